@@ -114,7 +114,7 @@ async function endToEnd(): Promise<void> {
 		const postgres = await startPostgres();
 		try {
 			// Only tests of stored data depend on the database.
-			await playwright("PostgreSQL", { DATABASE_URL: postgres.url, TEST_TURN: "" }, ["--grep", "@database"]);
+			await playwright("PostgreSQL", { DATABASE_URL: postgres.url }, ["--grep", "@database"]);
 		} finally {
 			await postgres.stop();
 		}

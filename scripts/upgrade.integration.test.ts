@@ -11,7 +11,7 @@ import { lockFolder } from "#server/platform/database/folder-lock.server.ts";
 import { markFolder } from "#server/platform/database/older-database.server.ts";
 import { openPostgres } from "#server/platform/database/postgres.server.ts";
 import { readEnv } from "#server/platform/env.server.ts";
-import { describeDumpable } from "#tests/support/dumpable-postgres.ts";
+import { describeDumpable, kindsOfThisTurn } from "#tests/support/dumpable-postgres.ts";
 import { openLedgerBench } from "#tests/support/ledger-bench.ts";
 import { createPreparedPostgres, prepareDataFolder } from "#tests/support/prepared-database.ts";
 import { runScript } from "#tests/support/served-site.ts";
@@ -166,19 +166,31 @@ test("a folder that no site has used, or on which one runs, is refused and left 
 	expect(stopFirst).toEqual({ code: 1, output: expect.stringContaining("Stop it first.") });
 });
 
-test("an upgrade of the embedded database works, or leaves it as it was", { timeout: 180_000 }, async () => {
-	const place = { DATA_DIR: join(root, "embedded"), DATABASE_URL: "" };
-	await prepareDataFolder(place.DATA_DIR);
-	await fill(place);
-	await expectUpgrades(place);
-});
-
-describeDumpable((url) => {
-	test("an upgrade works, or leaves the database as it was", { timeout: 180_000 }, async () => {
-		const place = { DATA_DIR: join(root, "postgres"), DATABASE_URL: await createPreparedPostgres(url()) };
-		mkdirSync(place.DATA_DIR);
-		await markFolder(place.DATA_DIR);
+test.runIf(kindsOfThisTurn.includes("embedded"))(
+	"an upgrade of the embedded database works, or leaves it as it was",
+	{
+		timeout: 180_000,
+	},
+	async () => {
+		const place = { DATA_DIR: join(root, "embedded"), DATABASE_URL: "" };
+		await prepareDataFolder(place.DATA_DIR);
 		await fill(place);
 		await expectUpgrades(place);
-	});
+	},
+);
+
+describeDumpable((url) => {
+	test.runIf(kindsOfThisTurn.includes("PostgreSQL"))(
+		"an upgrade works, or leaves the database as it was",
+		{
+			timeout: 180_000,
+		},
+		async () => {
+			const place = { DATA_DIR: join(root, "postgres"), DATABASE_URL: await createPreparedPostgres(url()) };
+			mkdirSync(place.DATA_DIR);
+			await markFolder(place.DATA_DIR);
+			await fill(place);
+			await expectUpgrades(place);
+		},
+	);
 });

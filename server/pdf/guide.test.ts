@@ -13,6 +13,16 @@ import { renderGuide } from "./render-pdf.server.ts";
 
 const now = new Date("2026-11-23T15:00:00Z");
 
+const rendered = new Map<string, Promise<Buffer>>();
+
+/** A guide for readers of any state, with the sample's facts. Each is rendered once. */
+function guidePdf(locale: Locale, product: ProductSlug): Promise<Buffer> {
+	const key = `${locale} ${product}`;
+	const pdf = rendered.get(key) ?? renderGuide(locale, product, { state: null, now });
+	rendered.set(key, pdf);
+	return pdf;
+}
+
 /** Collapses white space, because lines break anywhere in a PDF. */
 function inOneLine(text: string): string {
 	return text.replace(/\s+/g, " ");
@@ -21,7 +31,7 @@ function inOneLine(text: string): string {
 for (const [service, locale] of sampleVariants(productSlugs, locales)) {
 	test(`the guide to ${service} is complete in "${locale}"`, async () => {
 		const guide = guideContent(locale, service);
-		const pdf = await renderGuide(locale, service, { state: null, now });
+		const pdf = await guidePdf(locale, service);
 		expect((await pdfFonts(pdf)).sort()).toEqual(["Figtree-Light", "SourceSerif4Roman-Regular"]);
 		const text = inOneLine(await pdfText(pdf));
 		const headings = [guide.title, ...guide.chapters.map(({ title }) => title), guide.disclosures.title];
@@ -37,17 +47,19 @@ for (const [service, locale] of sampleVariants(productSlugs, locales)) {
 describe("B24: a guide is worth an address", () => {
 	const samples = currentClaims();
 	afterEach(() => setClaims(samples));
-	const pagesOf = async (product: ProductSlug, locale: Locale, state: string | null = null) => {
-		const pdf = await getDocumentProxy(new Uint8Array(await renderGuide(locale, product, { state, now })));
+	const textOf = async (file: Buffer) => {
+		const pdf = await getDocumentProxy(new Uint8Array(file));
 		return (await extractText(pdf, { mergePages: false })).text.map(inOneLine);
 	};
+	const pagesOf = async (product: ProductSlug, locale: Locale, state: string | null = null) =>
+		textOf(await renderGuide(locale, product, { state, now }));
 
 	test.each(sampleVariants(productSlugs, locales))(
 		"%s in %s has seven pages, each begun by its heading",
 		async (...given) => {
 			const [product, locale] = given as [ProductSlug, Locale];
 			const guide = guideContent(locale, product);
-			const pages = await pagesOf(product, locale);
+			const pages = await textOf(await guidePdf(locale, product));
 			expect(pages).toHaveLength(7);
 			const [cover = "", contents = "", first = "", second = "", example = "", checklist = "", last = ""] = pages;
 			expect(cover).toContain(inOneLine(plainText(guide.subtitle)));

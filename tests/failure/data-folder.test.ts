@@ -7,6 +7,7 @@ import { freePort } from "#tests/support/postgres-server.ts";
 import { createPreparedPostgres, prepareDataFolder } from "#tests/support/prepared-database.ts";
 import { runScript, type ServedSite, serveSite } from "#tests/support/served-site.ts";
 import { prepareStartedFolder } from "#tests/support/site.ts";
+import { oneOfThisTurn } from "#tests/support/turns.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "sunfield-folder-"));
 let site: ServedSite;
@@ -50,7 +51,9 @@ test("a data folder that can't be written stops the start with a clear message",
 describe("what an earlier version stored stops the start with one sentence", () => {
 	const sentence = /^[^\n]+ is from before version 0\.1\.0[^\n]+commit [0-9a-f]{8} is the last that opens it[^\n]+\n$/;
 
-	test.each(["scripts/serve.ts", "scripts/verify-ledger.ts"])("in a data folder: %s", async (script) => {
+	const scripts = ["scripts/serve.ts", "scripts/verify-ledger.ts"];
+
+	test.each(oneOfThisTurn(scripts))("in a data folder: %s", async (script) => {
 		const older = mkdtempSync(join(tmpdir(), "sunfield-older-"));
 		try {
 			await prepareDataFolder(older);
@@ -64,7 +67,7 @@ describe("what an earlier version stored stops the start with one sentence", () 
 		}
 	});
 
-	test.each(["scripts/serve.ts", "scripts/verify-ledger.ts"])("in PostgreSQL: %s", async (script) => {
+	test.each(oneOfThisTurn(scripts.toReversed()))("in PostgreSQL: %s", async (script) => {
 		const DATABASE_URL = await createPreparedPostgres(inject("postgresUrl"));
 		const connection = postgres(DATABASE_URL, { max: 1 });
 		await connection`UPDATE drizzle.__drizzle_migrations SET hash = 'old', created_at = 1795230044732`;

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe } from "vitest";
 import { freePort, startPostgres } from "./postgres-server.ts";
+import { oneOfThisTurn } from "./turns.ts";
 
 /** The version of the servers of `startPostgres`. */
 const bundledVersion = 18;
@@ -38,6 +39,9 @@ function findDumpable(): string | null {
 	const folder = `/usr/lib/postgresql/${version}/bin`;
 	return existsSync(join(folder, "initdb")) ? folder : null;
 }
+
+/** The databases of tests that start a site or a program many times: one a run, if both can be tested here. */
+export const kindsOfThisTurn = findDumpable() === null ? ["embedded"] : oneOfThisTurn(["embedded", "PostgreSQL"]);
 
 /** @param programs from `findDumpable` */
 async function startDumpable(programs: string): Promise<{ url: string; stop(): Promise<void> }> {

@@ -17,10 +17,10 @@ export const databaseKinds = ["PGlite", "PostgreSQL"] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
 
 /**
- * Where tests of rules, mails and HTTP run, which don't depend on the database: `npm test` runs them on one kind,
+ * Where tests of rules, mails and HTTP run, which don't depend on the database: `npm test` runs them on the quicker kind,
  * `npm run test:long` on both. Tests of SQL, triggers, locks, jobs and work at the same time run on both in any case.
  */
-export const ruleKinds: readonly DatabaseKind[] = isLong ? databaseKinds : ["PGlite"];
+export const ruleKinds: readonly DatabaseKind[] = isLong ? databaseKinds : ["PostgreSQL"];
 
 export interface SentMail extends Mail {
 	attachments: Attachment[];

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { filesOfOtherTurns, journeysInTurn, ofThisTurn, turnOf } from "./turns.ts";
+import { filesOfOtherTurns, journeysInTurn, ofThisTurn, oneOfThisTurn, turnOf } from "./turns.ts";
 
 const names = journeysInTurn.flat();
 const turns = journeysInTurn.map((_, turn) => turn);
@@ -19,9 +19,19 @@ test("all turns together take every journey once, and every page once", () => {
 	expect(turns.flatMap((turn) => ofThisTurn(pages, turn)).sort()).toEqual(pages);
 });
 
+test("each turn takes one of two ways, and none is left out", () => {
+	expect(turns.map((turn) => oneOfThisTurn(["embedded", "PostgreSQL"], turn))).toEqual([
+		["embedded"],
+		["PostgreSQL"],
+		["embedded"],
+		["PostgreSQL"],
+	]);
+});
+
 test("without a turn, all run", () => {
 	expect(filesOfOtherTurns(null)).toEqual([]);
 	expect(ofThisTurn(names, null)).toEqual(names);
+	expect(oneOfThisTurn(names, null)).toEqual(names);
 });
 
 test("commits have all turns", () => {

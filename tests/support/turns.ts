@@ -1,8 +1,7 @@
 /**
  * Journeys about what has a test below the browser, too, or what few visits meet. Each run of `npm test` takes one of four
  * parts of them; `npm run test:long`, and Playwright by itself, take all. What brings, shows or guards a lead, a price, a
- * consent or an account is not in here: it runs each time. Of these files, those tests run each time on PostgreSQL that are about
- * stored data.
+ * consent or an account is not in here: it runs each time.
  */
 export const journeysInTurn: readonly (readonly string[])[] = [
 	[
@@ -19,6 +18,7 @@ export const journeysInTurn: readonly (readonly string[])[] = [
 		"lead-exchange",
 		"lead-live",
 		"lead-routing",
+		"settings",
 	],
 	[
 		"application-start",
@@ -29,6 +29,7 @@ export const journeysInTurn: readonly (readonly string[])[] = [
 		"calculator-memory",
 		"desk-shell",
 		"faq-and-style-test",
+		"first-run",
 		"header",
 		"lead-bin",
 		"lead-keys",
@@ -47,6 +48,7 @@ export const journeysInTurn: readonly (readonly string[])[] = [
 		"lead-emails",
 		"lead-persons",
 		"lead-promises",
+		"lead-today",
 		"not-found",
 		"pages",
 		"planners",
@@ -86,4 +88,9 @@ export function filesOfOtherTurns(turn = readTurn()): string[] {
 /** The values of one kind that this run takes, such as pages, products or languages. */
 export function ofThisTurn<T>(values: readonly T[], turn = readTurn()): T[] {
 	return values.filter((_, index) => turn === null || index % journeysInTurn.length === turn);
+}
+
+/** One of these ways of the same test, such as the databases. Runs take them by turns; full runs take all. */
+export function oneOfThisTurn<T>(ways: readonly T[], turn = readTurn()): T[] {
+	return ways.filter((_, index) => turn === null || index === turn % ways.length);
 }

@@ -29,6 +29,9 @@ afterAll(() => rmSync(folders, { recursive: true, force: true }));
 // Each test opens a database from a folder several times.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
+/** Rarer than the others, and as slow. */
+const inThisTurn = ofThisTurn(["older copy", "while running", "no copy", "checkpoints"]);
+
 const never = Number.POSITIVE_INFINITY;
 const often = { syncMs: 30 };
 /** Copies are made one after the other, without a pause. */
@@ -198,7 +201,7 @@ describe("the newest copy takes the place of a database", () => {
 		expect(listCopies(databaseFiles(dataDir))).toHaveLength(2);
 	});
 
-	test("and the older one, if the newest is damaged too", async () => {
+	test.runIf(inThisTurn.includes("older copy"))("and the older one, if the newest is damaged too", async () => {
 		const dataDir = unclosed("older");
 		const [newest] = listCopies(databaseFiles(dataDir));
 		rmSync(join(dataDir, "postgres/global/pg_control"));
@@ -206,27 +209,30 @@ describe("the newest copy takes the place of a database", () => {
 		await openOnce(dataDir, async (database) => expect(await words(database)).toEqual(["a"]));
 	});
 
-	test("also while the site runs, after the database has failed", async () => {
-		const dataDir = unclosed("running");
-		await openOnce(
-			dataDir,
-			async (database) => {
-				await database.migrate();
-				const restored = new Promise((resolve) => database.copies?.onRestored(resolve));
-				rmSync(join(dataDir, "postgres/global/pg_control"));
-				await database.endForTest().catch(() => {});
-				await restored;
-				expect(await words(database)).toEqual(["a", "b"]);
-			},
-			{ testing: true },
-		);
-	});
+	test.runIf(inThisTurn.includes("while running"))(
+		"also while the site runs, after the database has failed",
+		async () => {
+			const dataDir = unclosed("running");
+			await openOnce(
+				dataDir,
+				async (database) => {
+					await database.migrate();
+					const restored = new Promise((resolve) => database.copies?.onRestored(resolve));
+					rmSync(join(dataDir, "postgres/global/pg_control"));
+					await database.endForTest().catch(() => {});
+					await restored;
+					expect(await words(database)).toEqual(["a", "b"]);
+				},
+				{ testing: true },
+			);
+		},
+	);
 });
 
 describe("without a sound copy", () => {
 	const lost = /backup of the data folder/;
 
-	test("a damaged database is left as it is, and the start refused", async () => {
+	test.runIf(inThisTurn.includes("no copy"))("a damaged database is left as it is, and the start refused", async () => {
 		const dataDir = unclosed("no-copy");
 		for (const copy of databaseFiles(dataDir).copies) rmSync(copy, { recursive: true });
 		flipByte(join(dataDir, "postgres/base/5/1259"), 8000);
@@ -280,32 +286,35 @@ test("a damaged database is never copied over a sound copy", async () => {
 	expect(listCopies(databaseFiles(dataDir))).toEqual(before);
 });
 
-test("checkpoints keep the log small, which grows for ever without them", async () => {
-	const megabytes = async (name: string, maxLogBytes: number) =>
-		openOnce(
-			join(folders, name),
-			async (database) => {
-				await database.db.execute(sql`CREATE TABLE filler (text text)`);
-				const write = () =>
-					database.db.execute(
-						sql`INSERT INTO filler SELECT repeat(md5(n::text), 15) FROM generate_series(1, 8000) AS n`,
-					);
-				const size = () => bytesBelow(join(folders, name, "postgres/pg_wal")) / 1024 / 1024;
-				for (let round = 0; round < 20; round++) {
-					await write();
-					await database.db.execute(sql`TRUNCATE filler`);
-				}
-				if (maxLogBytes !== never) {
-					await vi.waitFor(async () => {
-						await database.db.execute(sql`SELECT 1`);
-						expect(size()).toBeLessThanOrEqual(64);
-					}, waiting);
-				}
-				return size();
-			},
-			{ upkeep: { ...often, maxLogBytes, maxCheckpointAgeMs: never } },
-		);
-	// That the rounds are enough is shown in full runs: they take as long as all other tests of this file.
-	if (isLong) expect(await megabytes("without-checkpoints", never)).toBeGreaterThan(80);
-	expect(await megabytes("with-checkpoints", 8 * 1024 * 1024)).toBeLessThanOrEqual(64);
-});
+test.runIf(inThisTurn.includes("checkpoints"))(
+	"checkpoints keep the log small, which grows for ever without them",
+	async () => {
+		const megabytes = async (name: string, maxLogBytes: number) =>
+			openOnce(
+				join(folders, name),
+				async (database) => {
+					await database.db.execute(sql`CREATE TABLE filler (text text)`);
+					const write = () =>
+						database.db.execute(
+							sql`INSERT INTO filler SELECT repeat(md5(n::text), 15) FROM generate_series(1, 8000) AS n`,
+						);
+					const size = () => bytesBelow(join(folders, name, "postgres/pg_wal")) / 1024 / 1024;
+					for (let round = 0; round < 20; round++) {
+						await write();
+						await database.db.execute(sql`TRUNCATE filler`);
+					}
+					if (maxLogBytes !== never) {
+						await vi.waitFor(async () => {
+							await database.db.execute(sql`SELECT 1`);
+							expect(size()).toBeLessThanOrEqual(64);
+						}, waiting);
+					}
+					return size();
+				},
+				{ upkeep: { ...often, maxLogBytes, maxCheckpointAgeMs: never } },
+			);
+		// That the rounds are enough is shown in full runs: they take as long as all other tests of this file.
+		if (isLong) expect(await megabytes("without-checkpoints", never)).toBeGreaterThan(80);
+		expect(await megabytes("with-checkpoints", 8 * 1024 * 1024)).toBeLessThanOrEqual(64);
+	},
+);
