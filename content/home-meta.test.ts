@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { licensableStates } from "#domain/compliance/licensed-states.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { currentClaims, setClaims } from "./current-claims.server.ts";
-import { homeMeta } from "./home-meta.server.ts";
+import { homeMeta, productsHeading } from "./home-meta.server.ts";
 import { localFacts } from "./local-facts.server.ts";
 
 beforeEach(() => setClaims({ showsSamples: true, proven: {} }));
@@ -42,6 +42,26 @@ test("without evidence for the licenses, the title counts none, and names the ho
 	const facts = { licenses: { npn: "", licenses: {}, missing: ["FL"] } };
 	setClaims({ showsSamples: false, proven: {}, facts });
 	expect(homeMeta("en").title).toBe("Life insurance");
+});
+
+test.each<[Locale, held: string, elsewhere: string]>([
+	["en", "Comprehensive Financial Solutions for Florida Families", "Comprehensive financial solutions for families"],
+	[
+		"es",
+		"Soluciones financieras completas para las familias de Florida",
+		"Soluciones financieras completas para las familias",
+	],
+	[
+		"pt",
+		"Soluções financeiras completas para as famílias da Flórida",
+		"Soluções financeiras completas para as famílias",
+	],
+	["ht", "Solisyon finansye konplè pou fanmi nan Florid", "Solisyon finansye konplè pou fanmi yo"],
+])("the heading above the products in %s names the home state only with a license there", (locale, held, elsewhere) => {
+	licenseOnly("FL");
+	expect(productsHeading(locale)).toBe(held);
+	licenseOnly("TX");
+	expect(productsHeading(locale)).toBe(elsewhere);
 });
 
 test.each<[Locale, one: string, many: string]>([

@@ -15,14 +15,22 @@ const pathOf: Partial<Record<ProductSlug, string>> = { "term-life": quotePath("t
 
 type ProductsCopy = Messages["home"]["products"];
 
-export function ProductsSection({ copy, names }: { copy: ProductsCopy; names: Record<ProductSlug, string> }) {
+export function ProductsSection({
+	title,
+	copy,
+	names,
+}: {
+	title: string;
+	copy: ProductsCopy;
+	names: Record<ProductSlug, string>;
+}) {
 	return (
 		<Section
 			id="products"
 			tone="sand"
 			className="deferred-layout [--height:101rem] sm:[--height:128rem] lg:[--height:102rem]"
 		>
-			<SectionHeading id="products" title={copy.title} lead={copy.lead} />
+			<SectionHeading id="products" title={title} lead={copy.lead} />
 			<ul className="mt-6 grid grid-cols-2 gap-3 sm:mt-12 sm:gap-6 lg:grid-cols-3 lg:gap-8">
 				{cards.map((slug) => (
 					<li key={slug} id={slug} className="flex flex-col overflow-hidden rounded-xl bg-white shadow-sm">

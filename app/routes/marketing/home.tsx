@@ -14,7 +14,7 @@ import { PriceCard } from "#app/features/quick-price/price-card.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { insuranceAgency, webSite } from "#app/seo/structured-data.ts";
 import { currentClaims } from "#content/current-claims.server.ts";
-import { homeMeta } from "#content/home-meta.server.ts";
+import { homeMeta, productsHeading } from "#content/home-meta.server.ts";
 import { shownTeam } from "#content/shown-team.server.ts";
 import { shownTestimonials } from "#content/shown-testimonials.server.ts";
 import { licensedStatesByName } from "#domain/compliance/licensed-states.ts";
@@ -40,6 +40,7 @@ export function loader({ params }: Route.LoaderArgs) {
 		copy,
 		meta: homeMeta(locale),
 		services: shell.services,
+		productsTitle: productsHeading(locale),
 		testimonials: shownTestimonials(locale),
 		team,
 		teamCopy: copyFor(locale, "team"),
@@ -71,6 +72,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 		locale,
 		copy,
 		services,
+		productsTitle,
 		testimonials,
 		team,
 		teamCopy,
@@ -87,7 +89,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 			<HeroSection copy={copy.hero} card={<PriceCard {...price} className="mt-2 sm:mt-5" />} />
 			<StateProducts names={products} />
 			<CalculatorSection copy={copy.calculator} {...calculator} />
-			<ProductsSection copy={copy.products} names={services} />
+			<ProductsSection title={productsTitle} copy={copy.products} names={services} />
 			<DebtPlanSection copy={copy.products} title={services["debt-action"]} />
 			<BenefitsSection copy={copy.benefits} />
 			<TestimonialsSection copy={copy.testimonials} testimonials={testimonials} />
