@@ -110,6 +110,7 @@ export default [
 		route("test-lead", "routes/admin/test-lead.ts"),
 		route("settings", "routes/admin/settings.tsx"),
 		route("settings/settings.json", "routes/admin/settings-file.ts"),
+		route("settings/testimonials/permissions/:file", "routes/admin/settings-permission.ts"),
 		route("settings/:section", "routes/admin/settings-section.tsx"),
 		route("health", "routes/admin/health.tsx"),
 		route("launch", "routes/admin/launch.tsx"),

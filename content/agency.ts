@@ -31,6 +31,8 @@ export const contentFacts: SettableFacts = {
 	},
 	// Do not invent any number. States without a license are in `domain/compliance/missing-licenses.ts`.
 	licenses: { npn: "", licenses: {}, missing: [] },
+	// Until an admin adds one, `testimonials.ts` counts.
+	testimonials: [],
 };
 
 function inEffect<Section extends SettingsSection>(section: Section): SettableFacts[Section] {

@@ -1,4 +1,4 @@
-import { type Claims, claimsInEffect } from "#domain/claims/claims.ts";
+import { type Claims, claimsInEffect, withoutTestimonials } from "#domain/claims/claims.ts";
 import { confirmedIds } from "#domain/claims/confirmation.ts";
 import { confirmedTestimonials } from "#domain/claims/testimonials.ts";
 import { productsWithoutExamples } from "#domain/stories/copy-examples.ts";
@@ -38,6 +38,11 @@ let current = claimsAt(new Date());
 /** The claims that are allowed now. They apply to all copy: on pages, in emails, in PDFs. */
 export function currentClaims(): Claims {
 	return current;
+}
+
+/** The claims that are allowed now, for the scripts of a page. */
+export function claimsOfPage(): Claims {
+	return withoutTestimonials(current);
 }
 
 export function setClaims(claims: Claims): void {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { contentFacts } from "./agency.ts";
 import { factsInForce } from "./facts-in-force.ts";
+import { testimonials } from "./testimonials.ts";
 
 // It is still November 23 in Florida.
 const now = new Date("2026-11-24T02:00:00Z");
@@ -14,4 +15,12 @@ test("what is set counts as it is until a license has expired, by the agency's c
 		licenses: { npn: "", licenses: {}, missing: ["FL"] },
 	});
 	expect(factsInForce({}, now)).toEqual({});
+});
+
+test("a testimonial counts until the day that was chosen, by the agency's clock", () => {
+	const permission = { document: "release.pdf", confirmedOn: "2026-11-01", until: "2026-11-23", file: "a" };
+	const [sample] = testimonials;
+	const set = { testimonials: sample ? [{ ...sample, permission }] : [] };
+	expect(factsInForce(set, now)).toBe(set);
+	expect(factsInForce(set, new Date("2026-11-24T05:00:00Z"))).toEqual({ testimonials: [] });
 });

@@ -1,11 +1,18 @@
 import type { SetFacts } from "#domain/agency/settable-facts.ts";
 import { withoutExpired } from "#domain/agency/without-expired.ts";
+import { permittedTestimonials } from "#domain/claims/testimonials.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { agency, contentFacts } from "./agency.ts";
 
-/** What an admin has set, as it counts at a moment: a license that has expired by then is missing. */
+/**
+ * What an admin has set, as it counts at a moment: a license that has expired by then is missing, and so is a testimonial
+ * without a permission that counts.
+ */
 export function factsInForce(set: SetFacts, now: Date): SetFacts {
 	const licenses = set.licenses ?? contentFacts.licenses;
-	const valid = withoutExpired(licenses, zonedTime(now, agency.timeZone).date);
-	return valid === licenses ? set : { ...set, licenses: valid };
+	const today = zonedTime(now, agency.timeZone).date;
+	const valid = withoutExpired(licenses, today);
+	const testimonials = set.testimonials && permittedTestimonials(set.testimonials, today);
+	if (valid === licenses && testimonials === set.testimonials) return set;
+	return { ...set, ...(valid !== licenses && { licenses: valid }), ...(testimonials && { testimonials }) };
 }

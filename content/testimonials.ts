@@ -1,19 +1,18 @@
-import type { Testimonial } from "#domain/claims/testimonials.ts";
+import type { Testimonial } from "#domain/agency/testimonial.ts";
 
 /**
- * Statements of clients. Production shows those with a written permission that the client confirmed within the last
- * year (decision 033). These two are samples of people who do not exist. An example of a permission:
- * `{ document: "Release of 2026-10-01, in the compliance folder", confirmedOn: "2026-10-01", isPaid: false }`
+ * Statements of clients, until an admin adds one on the settings page (decision 133). Production shows those with a written
+ * permission that the client confirmed within the last year (decision 033). These two are samples of people who do not exist.
+ * An example of a permission: `{ document: "Release of 2026-10-01, in the compliance folder", confirmedOn: "2026-10-01",
+ * until: "2027-10-01", file: "" }`
  */
 export const testimonials: readonly Testimonial[] = [
 	{
 		id: "maria-g",
 		name: "Maria G.",
-		initials: "MG",
 		city: "Tampa",
 		state: "FL",
 		rating: 5,
-		product: "final-expense",
 		language: "en",
 		review: {
 			en: "They explained everything to my parents in Spanish, twice, and never rushed us. Now I know exactly what we’re paying for.",
@@ -21,16 +20,17 @@ export const testimonials: readonly Testimonial[] = [
 			pt: "Explicaram tudo aos meus pais em espanhol, duas vezes, sem nos apressar. Hoje eu sei exatamente o que estamos pagando.",
 			ht: "Yo te esplike paran m yo tout bagay an panyòl, de fwa, epi yo pa janm prese nou. Kounye a mwen konnen egzakteman pou kisa n ap peye.",
 		},
+		givenOn: null,
+		isPaid: false,
+		relation: "none",
 		permission: null,
 	},
 	{
 		id: "james-t",
 		name: "James T.",
-		initials: "JT",
 		city: "Sarasota",
 		state: "FL",
 		rating: 5,
-		product: "term-life",
 		language: "en",
 		review: {
 			en: "I expected a sales pitch. I got three options on one page, and a straight answer about the one I didn’t need.",
@@ -38,6 +38,9 @@ export const testimonials: readonly Testimonial[] = [
 			pt: "Eu esperava conversa de vendedor. Recebi três opções em uma página e uma palavra honesta sobre a que eu não precisava.",
 			ht: "Mwen t ap tann diskou vandè. Yo ban m twa chwa sou yon paj, ak yon pawòl onèt sou sa m pa t bezwen an.",
 		},
+		givenOn: null,
+		isPaid: false,
+		relation: "none",
 		permission: null,
 	},
 ];

@@ -38,7 +38,10 @@ export const retention = {
 	importFileHours,
 	/** Invitations that nobody accepted, from the day their link ends. */
 	invitationDays: 30,
-	/** The blog's publications and approvals, and the wordings of pages, emails and PDFs, from the day they were last shown. */
+	/**
+	 * The blog's publications and approvals, and the wordings of pages, emails and PDFs, from the day they were last shown.
+	 * Testimonials with their permissions, from the day they were withdrawn.
+	 */
 	publicationYears: 4,
 	/** Calls to other systems, with what was sent and answered. */
 	webhookCallDays: 30,

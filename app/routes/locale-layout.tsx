@@ -10,7 +10,7 @@ import { Footer } from "#app/layouts/footer.tsx";
 import { FunnelShell } from "#app/layouts/funnel-shell.tsx";
 import { Header } from "#app/layouts/header.tsx";
 import { PublicPage } from "#app/layouts/public-page.tsx";
-import { currentClaims } from "#content/current-claims.server.ts";
+import { claimsOfPage } from "#content/current-claims.server.ts";
 import { licenseNumbers } from "#content/license-numbers.ts";
 import { openingNotes } from "#content/office-hours.ts";
 import type { ShownMember } from "#content/shown-team.server.ts";
@@ -44,7 +44,7 @@ export function loader({ params }: Route.LoaderArgs) {
 		openings: openingNotes(params.locale),
 		languageOffers: languageOffers(params.locale),
 		talk: translator(params.locale, "home.filled")("talk", { price: amountSlot }),
-		claims: currentClaims(),
+		claims: claimsOfPage(),
 		...pageNotices(params.locale),
 		messages: messagesFor(params.locale, ["common", "location"]),
 		chat: messagesFor(params.locale, ["chat"]),

@@ -1,6 +1,9 @@
-import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { customType, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { SettableFacts, SettingsSection } from "#domain/agency/settable-facts.ts";
+import type { PermissionType } from "#domain/settings/permission-file.ts";
 import { users } from "./accounts.ts";
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
 /** Every version of each section of the settings. The newest one of a section counts. Without one, `content/agency.ts` does. */
 export const siteSettings = pgTable(
@@ -16,6 +19,16 @@ export const siteSettings = pgTable(
 	},
 	(table) => [index("site_settings_section_index").on(table.section, table.version.desc())],
 );
+
+/** Signed permissions of clients, as they were uploaded. Versions of the testimonials name them. */
+export const permissionFiles = pgTable("permission_files", {
+	/** Its SHA-256, so that the same file is stored once, and never changes. */
+	id: text().primaryKey(),
+	type: text().$type<PermissionType>().notNull(),
+	bytes: bytes().notNull(),
+	addedByName: text("added_by_name").notNull(),
+	addedAt: timestamp("added_at", { withTimezone: true }).notNull(),
+});
 
 /** Which emails about the end of a license of the agency were sent, so that each is sent once. A renewed one has another last day. */
 export const agencyLicenseWarnings = pgTable(

@@ -88,6 +88,7 @@ export const securityActions = {
 	ROUTING_CHANGED: "decisions",
 	SETTINGS_CHANGED: "decisions",
 	SETTINGS_EXPORTED: "reads",
+	PERMISSION_READ: "reads",
 	JOB_RETRIED: "decisions",
 	JOB_DISMISSED: "decisions",
 	PRESENCE_CHANGED: "decisions",

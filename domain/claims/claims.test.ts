@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Testimonial } from "../agency/testimonial.ts";
 import {
 	type ClaimRecord,
 	type ClaimRegister,
@@ -8,6 +9,7 @@ import {
 	claimsInEffect,
 	claimsVersion,
 	withdrawsNothing,
+	withoutTestimonials,
 } from "./claims.ts";
 
 const unproven = { says: "", evidence: null };
@@ -95,4 +97,34 @@ test("a state without a license any more is withdrawn, another number isn't", ()
 	expect(withdrawsNothing(withMissing("GA", "TX"), withMissing("GA"))).toBe(true);
 	const licenses = { npn: "1", licenses: { FL: { number: "W1", expiresOn: "2099-01-01" } }, missing: ["GA"] };
 	expect(withdrawsNothing(withMissing("GA"), { ...before, facts: { licenses } })).toBe(true);
+});
+
+test("words of a client that are gone, or are another's, are withdrawn, and new ones beside them aren't", () => {
+	const words = (name: string, until = "2027-01-01"): Testimonial => ({
+		id: name,
+		name,
+		city: "Tampa",
+		state: "FL",
+		rating: null,
+		language: "en",
+		review: { en: "Thank you.", es: "", pt: "", ht: "" },
+		givenOn: "2026-01-01",
+		isPaid: false,
+		relation: "none",
+		permission: { document: "release.pdf", confirmedOn: "2026-01-01", until, file: "a" },
+	});
+	const set = (...testimonials: Testimonial[]): Claims => ({
+		showsSamples: false,
+		proven: {},
+		facts: { testimonials },
+	});
+	const [ana, rosa] = [words("Ana"), words("Rosa")];
+	expect(withdrawsNothing(set(ana), set(rosa, ana))).toBe(true);
+	expect(withdrawsNothing(set(rosa, ana), set(ana))).toBe(false);
+	expect(withdrawsNothing(set(ana), set({ ...ana, isPaid: true }))).toBe(false);
+	const fromFile: Claims = { showsSamples: false, proven: {}, testimonials: ["maria"] };
+	expect(withdrawsNothing(fromFile, { ...fromFile, ...set(ana) })).toBe(false);
+	expect(withdrawsNothing({ ...fromFile, ...set(ana) }, fromFile)).toBe(false);
+	expect(withdrawsNothing({ ...fromFile, testimonials: [] }, set(ana))).toBe(true);
+	expect(claimsVersion(withoutTestimonials(set(ana)))).toBe(claimsVersion(withoutTestimonials(set())));
 });

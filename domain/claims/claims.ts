@@ -152,7 +152,22 @@ export function withdrawsNothing(before: Claims, after: Claims): boolean {
 	return (
 		keepsLicenses &&
 		keepsLists &&
+		keepsTestimonials(before, after) &&
 		keepsStaff(before.staff, after.staff) &&
 		claimIds.every((id) => !before.proven[id] || isSame(id))
 	);
+}
+
+/** True if words of clients that were shown still are, with all that is said about them. */
+function keepsTestimonials(before: Claims, after: Claims): boolean {
+	const set = after.facts?.testimonials?.map((one) => JSON.stringify(one));
+	if (!before.facts?.testimonials) return !set || (before.testimonials ?? []).length === 0;
+	return before.facts.testimonials.every((one) => set?.includes(JSON.stringify(one)));
+}
+
+/** For everything that shows no testimonial. The permissions of clients are for the staff alone. */
+export function withoutTestimonials(claims: Claims): Claims {
+	if (!claims.facts?.testimonials) return claims;
+	const { testimonials: _, ...facts } = claims.facts;
+	return { ...claims, facts };
 }

@@ -1,6 +1,7 @@
+import type { Testimonial } from "../agency/testimonial.ts";
 import { type ClaimId, type ClaimRegister, claimIds, claimStatus, claimsInEffect } from "../claims/claims.ts";
 import { confirmedIds } from "../claims/confirmation.ts";
-import { confirmedTestimonials, type Testimonial } from "../claims/testimonials.ts";
+import { confirmedTestimonials } from "../claims/testimonials.ts";
 import type { Insurer } from "../insurers/insurer.ts";
 import type { TeamMember } from "../team/team-member.ts";
 import type { LaunchGap, LaunchItem } from "./launch-item.ts";
@@ -37,7 +38,11 @@ export function claimLaunchItems(
 			const open: LaunchGap = { code: register[id].evidence ? "evidenceOpen" : "noEvidence" };
 			return claim(id, `content/claims.ts, ${id}`, claimStatus(claims, id) === "proven" ? null : open);
 		}),
-		published("testimonials", confirmedTestimonials(testimonials, today)),
+		{
+			...published("testimonials", confirmedTestimonials(testimonials, today)),
+			who: "admin",
+			setting: { section: "testimonials", field: "name" },
+		},
 		published("team", confirmedIds(team, today)),
 		published("insurers", confirmedIds(insurers, today)),
 	];

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Testimonial } from "../agency/testimonial.ts";
 import { type ClaimRegister, claimIds } from "../claims/claims.ts";
 import { lawFact } from "../compliance/fact.ts";
 import { type Ending, type EndingSources, endsSoon } from "./ends-soon.ts";
@@ -19,6 +20,19 @@ const nothing: EndingSources = {
 };
 const confirmed = (confirmedOn: string) => ({ document: "folder 9", confirmedOn });
 const insurer = { id: "one", name: "One Life", naicCode: "1", rating: { grade: "A", on: "2027-01-01" }, products: [] };
+const testimonialUntil = (until: string): Testimonial => ({
+	id: "1",
+	name: "Ana",
+	city: "Tampa",
+	state: "FL",
+	rating: null,
+	language: "en",
+	review: { en: "Thank you.", es: "", pt: "", ht: "" },
+	givenOn: "2027-01-01",
+	isPaid: false,
+	relation: "none",
+	permission: { document: "release.pdf", confirmedOn: "2027-01-02", until, file: "" },
+});
 const facts = (...reviewBy: string[]) =>
 	reviewBy.map((day) => ({
 		subject: "lapseNotice" as const,
@@ -36,6 +50,11 @@ test.each<[what: string, sources: (end: string) => Partial<EndingSources>, found
 		"the evidence for a claim",
 		(end) => ({ register: { ...noClaims, independence: { says: "", evidence: evidence(end) } } }),
 		{ kind: "claim", id: "independence", endsOn: lastDay },
+	],
+	[
+		"the permission for a testimonial",
+		(until) => ({ published: { ...nothing.published, testimonials: [testimonialUntil(until)] } }),
+		{ kind: "testimonial", name: "Ana", endsOn: lastDay },
 	],
 ])("%s is listed from 60 days before its last day until that day", (_what, sources, found) => {
 	const on = (end: string) => endsSoon({ ...nothing, ...sources(end) }, today);

@@ -1,6 +1,7 @@
 import type { LicenseFacts } from "../agency/settable-facts.ts";
 import { type ClaimId, type ClaimRegister, claimIds } from "../claims/claims.ts";
 import { type Confirmation, confirmedUntil } from "../claims/confirmation.ts";
+import { permittedUntil } from "../claims/testimonials.ts";
 import type { StateFact } from "../compliance/state-law.ts";
 import { addDays } from "../office-hours/zoned-time.ts";
 import { type AttestedId, endsOfRecords, type LaunchRecords } from "./attested-items.ts";
@@ -41,7 +42,7 @@ export function endsSoon(sources: EndingSources, today: string): Ending[] {
 
 function allEndings({ licenses, register, published, records, facts }: EndingSources): Ending[] {
 	const { testimonials, team, insurers } = published;
-	const confirmed = (kind: "testimonial" | "member" | "insurer", name: string, confirmation: Confirmation | null) =>
+	const confirmed = (kind: "member" | "insurer", name: string, confirmation: Confirmation | null) =>
 		confirmation ? [{ kind, name, endsOn: confirmedUntil(confirmation) }] : [];
 	return [
 		...Object.entries(licenses.licenses).flatMap(([state, license]) =>
@@ -51,7 +52,9 @@ function allEndings({ licenses, register, published, records, facts }: EndingSou
 			const { evidence } = register[id];
 			return evidence ? [{ kind: "claim" as const, id, endsOn: evidence.expiresOn }] : [];
 		}),
-		...testimonials.flatMap(({ name, permission }) => confirmed("testimonial", name, permission)),
+		...testimonials.flatMap(({ name, permission }) =>
+			permission ? [{ kind: "testimonial" as const, name, endsOn: permittedUntil(permission) }] : [],
+		),
 		...team.flatMap(({ name, confirmation }) => confirmed("member", name, confirmation)),
 		...insurers.flatMap(({ name, confirmation }) => confirmed("insurer", name, confirmation)),
 		...endsOfRecords(records).map((end) => ({ kind: "record" as const, ...end })),

@@ -11,8 +11,14 @@ import {
 import { bookingPages, fieldsOfLinks, type LinkError, networkIds, readLinksForm } from "./links-form.ts";
 import { officeFactsSchema } from "./office-file.ts";
 import { fieldsOfOffice, isPossibleOffice, type OfficeError, readOfficeForm } from "./office-form.ts";
+import {
+	isPossibleTestimonials,
+	readTestimonialForm,
+	type TestimonialError,
+	testimonialsSchema,
+} from "./testimonials-form.ts";
 
-export type FactError = IdentityError | OfficeError | LinkError | LicenseError;
+export type FactError = IdentityError | OfficeError | LinkError | LicenseError | TestimonialError;
 /** By field of the section's form. */
 export type FactErrors = Partial<Record<string, FactError>>;
 
@@ -61,6 +67,13 @@ export const sectionRules: { readonly [Section in SettingsSection]: SectionRules
 		read: readLicensesForm,
 		schema: licenseFactsSchema,
 		isPossible: isPossibleLicenses,
+	},
+	testimonials: {
+		// The form begins with a new one.
+		fieldsOf: () => ({}),
+		read: readTestimonialForm,
+		schema: testimonialsSchema,
+		isPossible: isPossibleTestimonials,
 	},
 };
 export const settingsSections = Object.keys(sectionRules) as readonly SettingsSection[];

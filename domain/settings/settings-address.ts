@@ -3,4 +3,6 @@ import type { SettingsSection } from "../agency/settable-facts.ts";
 export const settingsPath = "/admin/settings";
 /** All settings as a file, to keep or to take to another site. */
 export const settingsFilePath = `${settingsPath}/settings.json`;
+/** The file of a client's signed permission, by its hash. */
+export const permissionPath = (file: string) => `${settingsPath}/testimonials/permissions/${file}`;
 export const sectionPath = (section: SettingsSection) => `${settingsPath}/${section}`;

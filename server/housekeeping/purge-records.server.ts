@@ -18,6 +18,7 @@ import { retention, retentionDays } from "#domain/retention.ts";
 import { writerRoles } from "#domain/staff/roles.ts";
 import { endOldImports } from "../lead-desk/exchange/end-import.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
+import { purgeTestimonials } from "../settings/purge-testimonials.server.ts";
 import { deleteOldWordings } from "../wordings/store-wordings.server.ts";
 
 /** Deletes old requests about personal data, old entries of the security log and of the register, and what nobody uses. */
@@ -33,6 +34,7 @@ export async function purgeRecords(db: Database, now: Date): Promise<void> {
 	await deleteEndedPreviews(db, now);
 	await db.delete(blogPublications).where(lt(blogPublications.endedAt, before(retentionDays.publications)));
 	await deleteOldWordings(db, before(retentionDays.publications));
+	await purgeTestimonials(db, before(retentionDays.publications));
 	await db.delete(complaints).where(lt(complaints.closedAt, before(retentionDays.complaints)));
 	await deleteUnusedAccounts(db, before(retentionDays.unusedAccounts));
 	await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before(retentionDays.webhookCalls)));

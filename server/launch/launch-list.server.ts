@@ -86,7 +86,7 @@ export function launchStateOfSite(settings: LaunchSettings, signOffs: SignOffCou
 		agency,
 		settings,
 		register: claimsRegister,
-		published: { testimonials, team, insurers },
+		published: { testimonials: replacedFacts().testimonials ?? testimonials, team, insurers },
 		rates: rateTables,
 		records: launchRecords,
 		licenses: replacedFacts().licenses ?? contentFacts.licenses,

@@ -77,6 +77,7 @@ test("an item leads to the first of its fields in which something is missing", (
 	};
 	const fields = new Map(launchList({ ...state, agency: gaps }).map(({ id, setting }) => [id, setting?.field]));
 	expect([fields.get("social"), fields.get("booking")]).toEqual(["social_instagram", "booking_iul"]);
+	expect(fields.get("testimonials"), "the first field of a new one").toBe("name");
 });
 
 test("what ends today is watched until midnight on the agency’s clock", () => {

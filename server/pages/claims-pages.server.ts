@@ -1,7 +1,7 @@
 import { rememberAgencyNames } from "#content/agency-names.server.ts";
 import { builtClaims, claimsAt, currentClaims, setClaims } from "#content/current-claims.server.ts";
 import { factsInForce } from "#content/facts-in-force.ts";
-import { type Claims, claimsVersion, withdrawsNothing } from "#domain/claims/claims.ts";
+import { type Claims, claimsVersion, withdrawsNothing, withoutTestimonials } from "#domain/claims/claims.ts";
 import { locales } from "#domain/locale/locales.ts";
 import { offlinePath } from "#domain/pages/offline-page.ts";
 import { type Page, type PageKind, pages } from "#domain/pages/page-registry.ts";
@@ -18,7 +18,7 @@ import { readStaffOnFile } from "./staff-on-file.server.ts";
 /** The topic of an announcement that claims, what is on file of the team, or what an admin has set may have changed. */
 export const claimsTopic = "claims";
 
-/** The pages that show members of the team (nothing checks this list). */
+/** The pages that show members of the team, the home page with testimonials among them (nothing checks this list). */
 const teamKinds: readonly PageKind[] = ["home", "calculator", "calc", "quote", "offer"];
 const teamPaths = ["/about", "/licensing"];
 const showsTeam = ({ kind, path }: Page) => teamKinds.includes(kind) || teamPaths.includes(path);
@@ -64,7 +64,7 @@ export function claimsPages(
 
 	return [
 		{ ...versions(withTeam, (claims) => claims), refresh },
-		{ ...versions(others, ({ staff: _, ...claims }) => claims), async refresh() {} },
+		{ ...versions(others, ({ staff: _, ...claims }) => withoutTestimonials(claims)), async refresh() {} },
 	];
 }
 

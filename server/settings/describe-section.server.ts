@@ -1,6 +1,7 @@
 import { officeHours } from "#content/office-hours.ts";
 import type { SettableFacts, SettingsSection } from "#domain/agency/settable-facts.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { productSlugs } from "#domain/products/products.ts";
 import { networkIds } from "#domain/settings/links-form.ts";
 import { formatDate } from "#i18n/format.ts";
@@ -9,6 +10,14 @@ import { copyFor, translator } from "#i18n/messages.server.ts";
 /** What a section says, in a few lines. */
 export function describeSection(section: SettingsSection, facts: SettableFacts, locale: Locale): string[] {
 	return describers[section](facts, locale).filter(Boolean);
+}
+
+const excerptLength = 60;
+
+/** The beginning of somebody's words, as far as whole words go. */
+function excerpt(words: string): string {
+	if (words.length <= excerptLength) return words;
+	return `${words.slice(0, excerptLength).replace(/\s\S*$/, "")}…`;
 }
 
 /** The facts of each section in a few lines. */
@@ -46,5 +55,11 @@ const describers: Record<SettingsSection, (facts: SettableFacts, locale: Locale)
 				.join(" · "),
 			missing.length > 0 ? t("missing", { states: missing.join(", ") }) : "",
 		];
+	},
+	testimonials({ testimonials }, locale) {
+		return testimonials.map(({ name, city, state, review, language }) => {
+			const place = `${city}, ${jurisdictionName(state, locale)}`;
+			return [name, place, `“${excerpt(review[language])}”`].join(" · ");
+		});
 	},
 };

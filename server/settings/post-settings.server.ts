@@ -3,26 +3,41 @@ import type { SettingsSection } from "#domain/agency/settable-facts.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import type { FactErrors } from "#domain/settings/sections.ts";
 import type { Services } from "../services.server.ts";
+import { type PermissionUpload, readPermissionUpload } from "./permission-files.server.ts";
 import { importSettings, restoreSection, saveSection } from "./save-settings.server.ts";
 import { readSettingsFile } from "./settings-file.server.ts";
 
 type Parts = Pick<Services, "clock" | "database">;
 type Fields = Readonly<Record<string, string>>;
 
-/** Carries out what a form on the page of a section asks for. */
+/**
+ * Carries out what a form on the page of a section asks for.
+ * @param file what somebody chose in the form
+ */
 export async function postSection(
 	services: Parts,
 	by: LeadActor,
 	section: SettingsSection,
 	fields: Fields,
+	file: File | null = null,
 ): Promise<ActionResult<object, "newer" | "gone" | "unknown", FactErrors>> {
 	const { intent, seen } = fields;
+	if (section === "testimonials" && (intent === "save" || intent === "withdraw")) {
+		const read = await readPermissionUpload(file);
+		if (!read.ok) return { ...read, code: "invalid" };
+		return saveSection(services, by, section, withUpload(fields, read.upload), read.upload);
+	}
 	if (intent === "save") return saveSection(services, by, section, fields);
 	const version = fields.version === "content" ? "content" : Number(fields.version);
 	if (intent !== "restore" || (version !== "content" && !Number.isSafeInteger(version))) {
 		return { ok: false, code: "unknown" };
 	}
 	return restoreSection(services, by, section, { version, seen });
+}
+
+/** Only an upload names a file: what a form says of one doesn't count. */
+function withUpload({ file: _, document: __, ...typed }: Fields, upload: PermissionUpload | null): Fields {
+	return upload ? { ...typed, file: upload.id, document: upload.name } : typed;
 }
 
 /** Takes a file of all settings. */

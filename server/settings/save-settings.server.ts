@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, sql } from "drizzle-orm";
 import { agency, contentFacts } from "#content/agency.ts";
-import { siteSettings } from "#database/schema.ts";
+import { permissionFiles, siteSettings } from "#database/schema.ts";
 import type { ActionResult } from "#domain/action-result.ts";
 import type { SetFacts, SettableFacts, SettingsSection } from "#domain/agency/settable-facts.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
@@ -10,6 +10,7 @@ import { claimsTopic } from "../pages/claims-pages.server.ts";
 import { readNewest, readSetFacts, setFactsOf } from "../pages/read-settings.server.ts";
 import type { Services } from "../services.server.ts";
 import { staffAction } from "../staff/staff-action.server.ts";
+import { type PermissionUpload, withKnownFiles } from "./permission-files.server.ts";
 
 /** Any number that no other advisory lock uses. */
 const settingsLock = 7_203_120;
@@ -20,18 +21,28 @@ type Saver = Pick<LeadActor, "userId" | "ip" | "name">;
 /** What is stored for some sections. Null: the facts of `content/agency.ts`. */
 type NewFacts = { [Section in SettingsSection]?: SettableFacts[Section] | null };
 
-/** Saves what an admin typed into the form of a section. */
+/**
+ * Saves what an admin typed into the form of a section.
+ * @param upload the file that the facts name, if it is new
+ */
 export async function saveSection<Section extends SettingsSection>(
 	services: Parts,
 	by: Saver,
 	section: Section,
 	fields: Readonly<Record<string, unknown>>,
+	upload: PermissionUpload | null = null,
 ): Promise<ActionResult<object, "newer", FactErrors>> {
 	const facts: SetFacts = await readSetFacts(services.database.db);
 	const before: SettableFacts[Section] = facts[section] ?? contentFacts[section];
 	const read = sectionRules[section].read(fields, { now: services.clock(), timeZone: agency.timeZone, before });
 	if (!read.ok) return { ok: false, code: "invalid", errors: read.errors };
-	return store(services, by, { facts: only(section, read.facts), shown: [section], seen: fields.seen, what: "set" });
+	return store(services, by, {
+		facts: only(section, read.facts),
+		shown: [section],
+		seen: fields.seen,
+		what: "set",
+		upload,
+	});
 }
 
 /** Saves the facts of a file. Sections that it lacks stay. */
@@ -46,7 +57,13 @@ export async function importSettings(
 		return ofSection === undefined || sectionRules[section].isPossible(ofSection, at);
 	};
 	if (!settingsSections.every(isPossible)) return { ok: false, code: "impossible" };
-	return store(services, by, { facts, shown: settingsSections, seen, what: "from a file" });
+	const testimonials = facts.testimonials && (await withKnownFiles(services.database.db, facts.testimonials));
+	return store(services, by, {
+		facts: { ...facts, ...(testimonials && { testimonials }) },
+		shown: settingsSections,
+		seen,
+		what: "from a file",
+	});
 }
 
 /** Makes an earlier version of a section the newest one again. `content`: the facts of `content/agency.ts`. */
@@ -92,7 +109,19 @@ export function newestVersion(
 function store(
 	services: Parts,
 	by: Saver,
-	{ facts, shown, seen, what }: { facts: NewFacts; shown: readonly SettingsSection[]; seen: unknown; what: string },
+	{
+		facts,
+		shown,
+		seen,
+		what,
+		upload = null,
+	}: {
+		facts: NewFacts;
+		shown: readonly SettingsSection[];
+		seen: unknown;
+		what: string;
+		upload?: PermissionUpload | null;
+	},
 ): Promise<ActionResult<object, "newer">> {
 	const { changes } = services.database;
 	return staffAction<ActionResult<object, "newer">>(services, by, "site_settings", async ({ transaction, log }) => {
@@ -100,6 +129,11 @@ function store(
 		await transaction.execute(sql`SELECT pg_advisory_xact_lock(${settingsLock})`);
 		const newest = await readNewest(transaction);
 		if (String(newestVersion(newest, shown)) !== String(seen)) return { ok: false, code: "newer" };
+		if (upload) {
+			const { id, type, bytes } = upload;
+			const file = { id, type, bytes, addedByName: by.name, addedAt: services.clock() };
+			await transaction.insert(permissionFiles).values(file).onConflictDoNothing();
+		}
 		const before = setFactsOf(newest);
 		for (const section of settingsSections) {
 			const value = facts[section];

@@ -12,7 +12,7 @@ const fileVersion = 1;
 interface SettingsFile extends SettableFacts {
 	version: typeof fileVersion;
 }
-const { identity, office, links, licenses } = sectionRules;
+const { identity, office, links, licenses, testimonials } = sectionRules;
 /** A file from before a section existed lacks it. */
 const fileSchema = v.object({
 	version: v.literal(fileVersion),
@@ -20,6 +20,7 @@ const fileSchema = v.object({
 	office: office.schema,
 	links: v.optional(links.schema),
 	licenses: v.optional(licenses.schema),
+	testimonials: v.optional(testimonials.schema),
 }) satisfies v.GenericSchema<unknown, SetFacts & Pick<SettingsFile, "version">>;
 
 /** The facts that the site uses now, as a file. */

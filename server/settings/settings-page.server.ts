@@ -3,11 +3,12 @@ import { agency, contentFacts } from "#content/agency.ts";
 import type { LicenseFacts, SettableFacts, SettingsSection } from "#domain/agency/settable-facts.ts";
 import { licensableStates } from "#domain/compliance/licensed-states.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import { statesByName } from "#domain/location/state-names.ts";
+import { stateOptions, statesByName } from "#domain/location/state-names.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { type ProductSlug, productSlugs } from "#domain/products/products.ts";
 import { sectionRules, settingsSections } from "#domain/settings/sections.ts";
 import { sectionPath, settingsPath } from "#domain/settings/settings-address.ts";
+import { fieldsOfTestimonial } from "#domain/settings/testimonials-form.ts";
 import { licenseStanding } from "#domain/team/staff-record.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
@@ -16,6 +17,7 @@ import { readNewest, readVersions, setFactsOf } from "../pages/read-settings.ser
 import { owedHere } from "../second-factor/recent-proof.server.ts";
 import { describeSection } from "./describe-section.server.ts";
 import { newestVersion } from "./save-settings.server.ts";
+import { changedTestimonial, hiddenTestimonials, listTestimonials } from "./testimonials-page.server.ts";
 
 /** Older versions stay in the database. */
 const shownVersions = 20;
@@ -46,10 +48,19 @@ export async function readSettingsPage(args: PageArgs) {
 			path: sectionPath(section),
 			lines: describeSection(section, facts, locale),
 			/** What somebody has to do soon. */
-			alerts: section === "licenses" ? endsOfLicenses(facts.licenses, locale, clock()) : [],
+			alerts: alertsOf[section]?.(facts, locale, clock()) ?? [],
 		})),
 	};
 }
+
+const alertsOf: {
+	[Section in SettingsSection]?: (facts: SettableFacts, locale: Locale, now: Date) => string[];
+} = {
+	licenses: ({ licenses }, locale, now) => endsOfLicenses(licenses, locale, now),
+	testimonials: ({ testimonials }, locale, now) => hiddenTestimonials(testimonials, locale, dayOf(now)),
+};
+
+const dayOf = (now: Date) => zonedTime(now, agency.timeZone).date;
 
 /** The form of a section with its versions. */
 export async function readSectionPage(args: PageArgs, section: SettingsSection) {
@@ -59,16 +70,21 @@ export async function readSectionPage(args: PageArgs, section: SettingsSection) 
 	const { days, record } = copyFor(locale, "people", { days: "" });
 	const t = translator(locale, "settings.filled");
 	const facts = { ...contentFacts, ...setFactsOf(versions.slice(0, 1)) };
+	const changed = changedTestimonial(facts.testimonials, args.request);
 	return {
 		...frameOf(args, sectionPath(section)),
 		section,
+		testimonials: listTestimonials(facts.testimonials, locale, dayOf(clock())),
 		words: {
 			days,
 			ends: { from: record.from, until: record.until },
 			products: productNames(locale),
 			states: readStates(facts.licenses, locale, clock()),
+			places: stateOptions(locale),
+			/** The file that a testimonial keeps if no other one is chosen. */
+			kept: changed?.permission?.file ? t("kept", { name: changed.permission.document }) : null,
 		},
-		fields: fieldsOf(section, facts, clock()),
+		fields: changed ? fieldsOfTestimonial(changed) : fieldsOf(section, facts, clock()),
 		/** The version on the screen: a form that is sent later doesn't overwrite a newer one. */
 		seen: newestVersion(versions, [section]),
 		versions: versions.map((row, index) => ({
@@ -103,7 +119,7 @@ function productNames(locale: Locale) {
 
 /** The states that can have a license, with how near its end is. */
 function readStates({ licenses }: LicenseFacts, locale: Locale, now: Date) {
-	const today = zonedTime(now, agency.timeZone).date;
+	const today = dayOf(now);
 	return statesByName(locale)
 		.filter(({ code }) => licensableStates.some(({ abbr }) => abbr === code))
 		.map(({ code, name }) => {

@@ -189,6 +189,65 @@ test("an admin enters a license and marks a state without one, which the site th
 	await expect.poll(() => answer("/en"), { timeout: 30_000 }).toMatch(/\b21 states\b/i);
 });
 
+test("an admin adds what a client said, with the signed permission, and visitors read it until it is withdrawn", async ({
+	page,
+	site,
+	signInAs,
+	problems,
+}) => {
+	test.slow();
+	problems.allow(/40[03]/);
+	await signInAs("admin");
+	await site.ask("moveClock", 16 * 60);
+	await page.goto("/admin/settings/testimonials");
+	await hydrated(page);
+	await prove(page);
+	const past = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+	const name = page.getByLabel("Name, as the client wants it shown");
+	const save = page.getByRole("button", { name: "Save" });
+	await save.click();
+	await expect(name).toHaveAccessibleDescription("Enter the name that the page shows");
+	await expectAccessible(page);
+	await expectToFit(page, "settings-testimonials");
+	await name.fill("Rosa M.");
+	await page.getByLabel("Date on which it was said").fill(past);
+	await page.getByLabel("City").fill("Tampa");
+	await page.getByLabel("State", { exact: true }).selectOption("Florida");
+	await page.getByLabel("Said in").selectOption("Español");
+	await page.getByLabel("Español", { exact: true }).fill("Nos explicaron todo con calma.");
+	await page.getByLabel("Signed or last confirmed on").fill(past);
+	const file = page.getByLabel(/^Signed permission/);
+	await file.setInputFiles({ name: "release.pdf", mimeType: "application/pdf", buffer: Buffer.from("no PDF") });
+	await save.click();
+	await expect(file).toHaveAccessibleDescription("This isn’t a PDF, JPEG or PNG file");
+	await expect(name, "what was typed stays").toHaveValue("Rosa M.");
+	await file.setInputFiles({ name: "release.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") });
+	await save.click();
+	await expect(page.getByText("Pages are being updated.")).toBeVisible();
+	const rosa = page.getByRole("list", { name: "Testimonials" }).getByRole("listitem").filter({ hasText: "Rosa M." });
+	await expect(rosa).toContainText("Shown until");
+	await expectAccessible(page);
+	await expectToFit(page, "settings-testimonials-list");
+	const download = page.waitForEvent("download");
+	await rosa.getByRole("button", { name: "Download the permission: Rosa M." }).click();
+	expect((await download).suggestedFilename()).toMatch(/^permission-\w{8}\.pdf$/);
+
+	const shown = async () => (await page.request.get("/es")).text();
+	await expect.poll(shown, { timeout: 30_000 }).toContain("Nos explicaron todo con calma.");
+	expect(await shown(), "the samples").not.toContain("Maria G.");
+	await rosa.getByRole("link", { name: "Change: Rosa M." }).click();
+	await expect(name).toHaveValue("Rosa M.");
+	await expect(file).toHaveAccessibleDescription(/^On file: release\.pdf/);
+	await name.fill("Rosa");
+	await save.click();
+	await expect.poll(shown, { timeout: 30_000 }).toMatch(/>Rosa<\/span>/);
+	await page.getByRole("button", { name: "Withdraw: Rosa", exact: true }).click();
+	await expect(page.getByRole("list", { name: "Testimonials" })).toHaveCount(0);
+	await expect.poll(shown, { timeout: 30_000 }).not.toContain("Nos explicaron");
+	await page.getByRole("button", { name: /^Use again: As it came with the website/ }).click();
+	await expect.poll(shown, { timeout: 30_000 }).toContain("Maria G.");
+});
+
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 

@@ -9,7 +9,7 @@ import type { LaunchState } from "#server/launch/launch-list.server.ts";
 
 const record = { by: "Jane Roe", on: "2027-01-15", evidence: "folder 7" };
 const evidence = { proof: "list", approvedBy: "Ana", approvedOn: "2027-01-02", expiresOn: "2030-01-01" };
-const permission = { document: "release 1", confirmedOn: "2027-01-20", isPaid: false };
+const permission = { document: "release 1", confirmedOn: "2027-01-20", until: "2028-01-20", file: "" };
 const confirmation = { document: "folder 9", confirmedOn: "2027-01-20" };
 const link = "https://scheduler.zz/agency";
 

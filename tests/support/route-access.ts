@@ -50,6 +50,7 @@ const admin = {
 	"wordings.tsx": "admin",
 	"settings.tsx": "admin",
 	"settings-file.ts": "admin",
+	"settings-permission.ts": "admin",
 	"settings-section.tsx": "admin",
 	"health.tsx": "admin",
 	"launch.tsx": "admin",

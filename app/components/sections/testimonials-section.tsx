@@ -36,13 +36,18 @@ export function TestimonialsSection({
 
 function Quote({ copy, testimonial }: { copy: TestimonialsCopy; testimonial: ShownTestimonial }) {
 	const locale = usePageLocale();
-	const { name, initials, place, rating, language, review, isSample, isPaid } = testimonial;
+	const { name, initials, place, given, rating, language, shownIn, review, isSample, isPaid, relation } = testimonial;
 	return (
 		<figure className="flex h-full flex-col rounded-xl bg-ink-800 p-4 sm:p-9">
-			<div>
-				<Stars rating={rating} label={copy.rating[rating as unknown as keyof typeof copy.rating]} />
-			</div>
-			<blockquote className="mt-3 mb-4 font-serif text-base text-white sm:mt-5 sm:mb-7 sm:text-xl">
+			{rating !== null && (
+				<div>
+					<Stars rating={rating} label={copy.rating[rating as unknown as keyof typeof copy.rating]} />
+				</div>
+			)}
+			<blockquote
+				lang={shownIn === locale ? undefined : shownIn}
+				className="mt-3 mb-4 font-serif text-base text-white sm:mt-5 sm:mb-7 sm:text-xl"
+			>
 				“{review}”
 			</blockquote>
 			<figcaption className="mt-auto flex items-center gap-3 sm:gap-4">
@@ -57,9 +62,10 @@ function Quote({ copy, testimonial }: { copy: TestimonialsCopy; testimonial: Sho
 						<span className="font-semibold text-white">{name}</span>
 						{isSample && <SampleBadge />}
 					</span>
-					<span className="block text-sm leading-snug">{place}</span>
-					{language !== locale && <span className="block text-sm">{copy.translated[language]}</span>}
+					<span className="block text-sm leading-snug">{[place, given].filter(Boolean).join(" · ")}</span>
+					{language !== shownIn && <span className="block text-sm">{copy.translated[language]}</span>}
 					{isPaid && <span className="block text-sm">{copy.paid}</span>}
+					{relation !== "none" && <span className="block text-sm">{copy.related[relation]}</span>}
 				</span>
 			</figcaption>
 		</figure>

@@ -10,6 +10,7 @@ import { LicensesFields } from "./licenses-fields.tsx";
 import { LinksFields } from "./links-fields.tsx";
 import { OfficeFields } from "./office-fields.tsx";
 import type { SectionFieldsProps } from "./setting-field.tsx";
+import { TestimonialsFields } from "./testimonials-fields.tsx";
 
 type Page = Awaited<ReturnType<typeof readSectionPage>>;
 
@@ -18,6 +19,7 @@ const fieldsOfSection: Record<SettingsSection, ComponentType<SectionFieldsProps>
 	office: OfficeFields,
 	links: LinksFields,
 	licenses: LicensesFields,
+	testimonials: TestimonialsFields,
 };
 
 /** The form of a section of the settings. */
@@ -33,7 +35,13 @@ export function SectionForm({
 	const Fields = fieldsOfSection[section];
 	const check = (data: FormData) => errorsIn(section, data);
 	return (
-		<StaffForm fields={{ intent: "save", seen: String(seen) }} errors={posted} check={check}>
+		<StaffForm
+			fields={{ intent: "save", seen: String(seen) }}
+			errors={posted}
+			check={check}
+			// With a file.
+			encType={section === "testimonials" ? "multipart/form-data" : undefined}
+		>
 			{({ errors, sending }) => (
 				<>
 					<Fields

@@ -2,6 +2,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
 import { SectionForm } from "#app/features/settings/section-form.tsx";
 import { SettingsFrame } from "#app/features/settings/settings-frame.tsx";
 import { SettingsVersions } from "#app/features/settings/settings-versions.tsx";
+import { TestimonialList } from "#app/features/settings/testimonial-list.tsx";
 import { Card } from "#app/features/staff/card.tsx";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import type { FactErrors } from "#domain/settings/sections.ts";
@@ -38,7 +39,8 @@ export async function action(args: Route.ActionArgs) {
 	if (!isProved(args)) return data({ errors: noErrors, typed }, 403);
 	const services = context.get(servicesContext);
 	const by = await readLeadActor(services, context.get(staffContext));
-	const result = await postSection(services, by, params.section, typed);
+	const file = form.get("permission");
+	const result = await postSection(services, by, params.section, typed, file instanceof File ? file : null);
 	if (result.ok) throw redirect(`${path}?done=saved`, 303);
 	if (result.code === "unknown" || result.code === "gone") throw data(null, { status: 400 });
 	if (result.code === "newer") return data({ newer: true, errors: noErrors, typed }, 409);
@@ -65,8 +67,9 @@ export default function SettingsSection({ loaderData, actionData }: Route.Compon
 			{/* What was typed when the proof ended stays there. */}
 			{(!owed || typed) && (
 				<Card id={section} heading="h3" title={copy[section].title} lead={copy[section].lead}>
+					{section === "testimonials" && <TestimonialList page={loaderData} />}
 					<SectionForm
-						key={`${section} ${seen}`}
+						key={`${section} ${seen} ${fields.id ?? ""}`}
 						page={loaderData}
 						fields={typed ?? fields}
 						errors={typed ? refused?.errors : undefined}

@@ -13,7 +13,7 @@ import { StateProducts } from "#app/features/location/state-products.tsx";
 import { PriceCard } from "#app/features/quick-price/price-card.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { insuranceAgency, webSite } from "#app/seo/structured-data.ts";
-import { currentClaims } from "#content/current-claims.server.ts";
+import { claimsOfPage } from "#content/current-claims.server.ts";
 import { homeMeta, productsHeading } from "#content/home-meta.server.ts";
 import { shownTeam } from "#content/shown-team.server.ts";
 import { shownTestimonials } from "#content/shown-testimonials.server.ts";
@@ -36,7 +36,7 @@ export function loader({ params }: Route.LoaderArgs) {
 	const team = shownTeam(locale);
 	return {
 		locale,
-		claims: currentClaims(),
+		claims: claimsOfPage(),
 		copy,
 		meta: homeMeta(locale),
 		services: shell.services,

@@ -98,6 +98,11 @@ export default {
 						"To answer you on time",
 					],
 					[
+						"You let us publish what you said about us",
+						"Your words and their translations, your name as you want it shown, your city and state, the dates, whether you were paid or have ties to the agency, and your signed permission",
+						"To show your words, and to be able to prove that you allowed it",
+					],
+					[
 						"Any time the site is running",
 						"Security and server logs, with only the network part of an IP address, and without email addresses, phone numbers or sign-in tokens; reports from browsers about content that was blocked",
 						"To find problems and attacks",
@@ -229,6 +234,10 @@ export default {
 					[
 						"Our pages, articles and form letters as they read at the time, with the names in them and of the staff who wrote or approved an article",
 						"{publicationYears} years after that wording was last shown",
+					],
+					[
+						"Words of clients that we publish, with their signed permission",
+						"{publicationYears} years after we take them off our list",
 					],
 					[
 						"Earlier versions of blog articles, with the names of the staff who wrote them",

@@ -98,6 +98,11 @@ export default {
 						"Para responderle a tiempo",
 					],
 					[
+						"Usted nos permite publicar lo que dijo de nosotros",
+						"Sus palabras y las traducciones, su nombre como usted quiere que aparezca, su ciudad y estado, las fechas, si recibió un pago o tiene algún vínculo con la agencia, y su permiso firmado",
+						"Para mostrar sus palabras y poder demostrar que usted lo permitió",
+					],
+					[
 						"El sitio está en funcionamiento",
 						"Registros de seguridad y del servidor, solo con la parte de red de una dirección IP, sin correos, teléfonos ni claves de acceso; informes de los navegadores sobre contenido bloqueado",
 						"Para encontrar fallas y ataques",
@@ -232,6 +237,10 @@ export default {
 					[
 						"Nuestras páginas, artículos y cartas modelo tal como se leían entonces, con los nombres que contienen y los del personal que escribió o aprobó un artículo",
 						"{publicationYears} años después de mostrar ese texto por última vez",
+					],
+					[
+						"Palabras de clientes que publicamos, con su permiso firmado",
+						"{publicationYears} años después de quitarlas de nuestra lista",
 					],
 					[
 						"Versiones anteriores de artículos del blog, con los nombres del personal que las escribió",

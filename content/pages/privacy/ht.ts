@@ -98,6 +98,11 @@ export default {
 						"Pou nou reponn ou alè",
 					],
 					[
+						"Ou kite nou pibliye sa ou te di sou nou",
+						"Pawòl ou ak tradiksyon yo, non ou jan ou vle l parèt la, vil ou ak eta ou, dat yo, si ou te resevwa yon bagay pou sa oswa si ou gen lyen ak ajans lan, ak pèmisyon ou te siyen an",
+						"Pou nou montre pawòl ou, epi pou nou ka montre ou te bay pèmisyon",
+					],
+					[
 						"Tout tan sit la ap mache",
 						"Jounal sekirite ak jounal sèvè, ki gen pati rezo adrès IP a sèlman, san imel, san telefòn, san kle koneksyon; rapò navigatè yo voye sou kontni ki bloke",
 						"Pou nou jwenn pàn ak atak",
@@ -229,6 +234,10 @@ export default {
 					[
 						"Paj nou yo, atik nou yo ak modèl lèt nou yo jan yo te ye lè sa a, ak non ki ladan yo epi non anplwaye ki ekri oswa apwouve yon atik",
 						"{publicationYears} an apre dènye fwa nou te montre tèks sa a",
+					],
+					[
+						"Pawòl kliyan nou pibliye, ak pèmisyon yo te siyen",
+						"{publicationYears} an apre nou retire yo nan lis nou an",
 					],
 					[
 						"Ansyen vèsyon atik blòg yo, ak non anplwaye ki ekri yo",

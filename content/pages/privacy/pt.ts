@@ -98,6 +98,11 @@ export default {
 						"Para responder a você no prazo",
 					],
 					[
+						"Você nos permite publicar o que disse sobre nós",
+						"Suas palavras e as traduções, seu nome como você quer que apareça, sua cidade e seu estado, as datas, se você recebeu algo em troca ou tem vínculo com a agência, e a sua permissão assinada",
+						"Para mostrar as suas palavras e poder provar que você permitiu",
+					],
+					[
 						"O site está no ar",
 						"Registros de segurança e do servidor, só com a parte de rede de um endereço IP, sem endereços de e-mail, telefones ou códigos (tokens) de sessão; avisos dos navegadores sobre conteúdo bloqueado",
 						"Para encontrar falhas e ataques",
@@ -232,6 +237,10 @@ export default {
 					[
 						"Nossas páginas, artigos e cartas-modelo como eram na época, com os nomes que aparecem neles e os de quem, na equipe, escreveu ou aprovou um artigo",
 						"{publicationYears} anos depois que esse texto foi mostrado pela última vez",
+					],
+					[
+						"Palavras de clientes que publicamos, com a permissão assinada",
+						"{publicationYears} anos depois de tirá-las da nossa lista",
 					],
 					[
 						"Versões anteriores de artigos do blog, com os nomes de quem as escreveu na equipe",

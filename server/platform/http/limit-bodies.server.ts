@@ -3,6 +3,8 @@ import { imageUploadPath, maxImageBytes } from "#domain/blog/image-upload.ts";
 import { areaListPath, maxListBytes, resultsPath } from "#domain/do-not-call/register-address.ts";
 import { maxResultsBytes } from "#domain/do-not-call/service-results.ts";
 import { maxImportBytes } from "#domain/lead-exchange/lead-import.ts";
+import { maxPermissionBytes } from "#domain/settings/permission-file.ts";
+import { sectionPath } from "#domain/settings/settings-address.ts";
 import { networksOf } from "../networks.server.ts";
 import type { Edge, EdgeMiddleware } from "./edge.server.ts";
 import { refuse } from "./refusal.server.ts";
@@ -54,7 +56,10 @@ const results: BodyLimit = {
 /** A file of leads and a little more, so that the page can say that the file is too large. */
 const table: BodyLimit = { maxBytes: 2 * maxImportBytes, maxAtOnce: 2, maxPerSender: 1, patienceMs: 120_000 };
 
-const limits = [usual, desk, upload, list, results, table];
+/** A signed permission, and a little more, so that the page can say that it is too large. */
+const permission: BodyLimit = { maxBytes: 2 * maxPermissionBytes, maxAtOnce: 2, maxPerSender: 1, patienceMs: 120_000 };
+
+const limits = [usual, desk, upload, list, results, table, permission];
 
 /** The longest time that a connection may take. */
 export const longestPatienceMs = Math.max(...limits.map(({ patienceMs }) => patienceMs));
@@ -65,6 +70,7 @@ function limitOf(path: string): BodyLimit {
 	if (asked === areaListPath) return list;
 	if (asked === resultsPath) return results;
 	if (asked === "/admin/leads/import") return table;
+	if (asked === sectionPath("testimonials")) return permission;
 	return /^\/(?:admin|api)\/blog\//.test(asked) ? desk : usual;
 }
 

@@ -55,6 +55,9 @@ test.each([
 	["/admin/do-not-call/list.data", 81 * megabyte, 413],
 	["/admin/do-not-call/results", 8 * megabyte, 200],
 	["/admin/do-not-call/results", 9 * megabyte, 413],
+	["/admin/settings/testimonials", 12 * megabyte, 200],
+	["/admin/settings/testimonials.data", 21 * megabyte, 413],
+	["/admin/settings/office", 65 * kilobyte, 413],
 	[`${imageUploadPath}/more`, 3 * megabyte, 413],
 ])("a body for %s may have %d bytes, or not: %d", async (path, bytes, status) => {
 	expect(await app().post(path, bytes)).toBe(status);

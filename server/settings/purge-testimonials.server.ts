@@ -1,0 +1,23 @@
+import { and, eq, exists, gt, lt, notExists, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { permissionFiles, siteSettings } from "#database/schema.ts";
+import type { Database } from "../platform/database/client.server.ts";
+
+/**
+ * Deletes what clients once said, and their permissions: the versions of the list that another one had replaced by then, and the
+ * files that none of the others names.
+ */
+export async function purgeTestimonials(db: Database, limit: Date): Promise<void> {
+	const isList = eq(siteSettings.section, "testimonials");
+	const next = alias(siteSettings, "next");
+	const replacements = db
+		.select({ version: next.version })
+		.from(next)
+		.where(and(eq(next.section, "testimonials"), gt(next.version, siteSettings.version), lt(next.savedAt, limit)));
+	await db.delete(siteSettings).where(and(isList, exists(replacements)));
+	const naming = db
+		.select({ version: siteSettings.version })
+		.from(siteSettings)
+		.where(and(isList, sql`strpos(${siteSettings.value}::text, ${permissionFiles.id}) > 0`));
+	await db.delete(permissionFiles).where(notExists(naming));
+}
