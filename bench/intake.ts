@@ -1,12 +1,16 @@
 /**
  * Leads per second and their waiting times, with 16 senders over HTTP for 30 seconds, on both databases, and how long
- * after the last answer the last lead can be opened by staff. Beside them what the machine itself does: how often its disk
- * keeps a lead, one after another, and how many leads pgbench stores with 16 clients, one in a transaction. Only the ratios
- * can be compared between machines. Reads `build`; `npm run bench -- intake`.
+ * after the last answer the last lead can be opened by staff. How much processor time a lead takes, by thread: other work on
+ * the machine changes the rate, and that hardly. Beside them what the machine itself does: how often its disk keeps a lead,
+ * one after another, how many leads plain Node.js reads and answers, and how many pgbench stores with 16 clients, one in a
+ * transaction. Only the ratios can be compared between machines. Reads `build`; `npm run bench -- intake`.
  */
+import { fork } from "node:child_process";
 import { randomBytes, randomInt } from "node:crypto";
+import { once } from "node:events";
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
-import { Agent, request } from "node:http";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
@@ -20,12 +24,14 @@ import { freePort, startPostgres } from "../tests/support/postgres-server.ts";
 import { quickCaptchaToken } from "../tests/support/quick-captcha.ts";
 import { serveSite } from "../tests/support/served-site.ts";
 import { ensurePgbench, leadScript, runPgbench } from "./pgbench.ts";
+import { programTime, type Times, threadTimes, timesBetween } from "./processor-time.ts";
 import { type Row, report } from "./report.ts";
+import { requestBytes, sendAll } from "./send-requests.ts";
 
 const senders = 16;
-const warmUpLeads = 200;
+const warmUpLeads = 1000;
 const seconds = 30;
-const maxLeads = 45_000;
+const maxLeads = 30_000;
 const aim = { rate: 600, drainedSeconds: 10 };
 const captchaSecret = randomBytes(32).toString("base64url");
 
@@ -41,53 +47,81 @@ interface Captcha {
 	address: string;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: senders });
-
-/** @returns null if the lead is refused: a visitor's device sends it again later */
-function send(origin: string, { token, address }: Captcha): Promise<Sent | null> {
-	const lead = contactSubmission({ recaptchaToken: token, email: `lead-${randomInt(1e9)}@example.com` });
-	const body = JSON.stringify(lead);
-	const headers = { "content-type": "application/json", origin, "x-forwarded-for": address };
-	const started = performance.now();
-	return new Promise((resolve, reject) => {
-		const outgoing = request(`${origin}/functions/hyper-service`, { method: "POST", agent, headers }, (response) => {
-			let text = "";
-			response.setEncoding("utf8").on("data", (chunk) => {
-				text += chunk;
-			});
-			response.on("end", () => {
-				const id = response.statusCode === 200 ? (JSON.parse(text) as { id: string }).id : "";
-				resolve(id ? { id, submissionId: String(lead.submission_id), durationMs: performance.now() - started } : null);
-			});
-		});
-		outgoing.on("error", reject);
-		outgoing.end(body);
-	});
+interface Prepared {
+	submissionId: string;
+	bytes: Buffer;
 }
 
-/** Sends until the time or the captchas are used up. */
-async function load(
-	origin: string,
-	captchas: Captcha[],
-	forMs: number,
-): Promise<{ sent: Sent[]; rate: number; refused: number }> {
+/** A lead as the browser of a phone sends it. */
+function prepare(origin: string, { token, address }: Captcha): Prepared {
+	const lead = contactSubmission({ recaptchaToken: token, email: `lead-${randomInt(1e9)}@example.com` });
+	const headers = {
+		"User-Agent":
+			"Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36",
+		Accept: "*/*",
+		"Accept-Encoding": "gzip, deflate, br, zstd",
+		"Accept-Language": "ht,en-US;q=0.9,en;q=0.8",
+		"Content-Type": "application/json",
+		Origin: origin,
+		Referer: `${origin}/ht`,
+		"Sec-Fetch-Site": "same-origin",
+		"X-Forwarded-For": address,
+	};
+	const bytes = requestBytes(`${origin}/functions/hyper-service`, headers, JSON.stringify(lead));
+	return { submissionId: String(lead.submission_id), bytes };
+}
+
+/** Sends until the time or the leads are used up. A lead that is refused is sent again later by a visitor's device, and not here. */
+async function load(origin: string, leads: Prepared[], forMs: number) {
 	const sent: Sent[] = [];
 	let refused = 0;
 	const started = performance.now();
-	async function sender() {
-		while (performance.now() - started < forMs) {
-			const captcha = captchas.pop();
-			if (!captcha) return;
-			const lead = await send(origin, captcha);
-			if (lead) sent.push(lead);
+	const own = process.cpuUsage();
+	await sendAll(
+		Number(new URL(origin).port),
+		senders,
+		() => (performance.now() - started < forMs ? leads.pop() : undefined),
+		({ submissionId }, { status, body, durationMs }) => {
+			if (status === 200) sent.push({ id: (JSON.parse(body) as { id: string }).id, submissionId, durationMs });
 			else refused += 1;
-		}
-	}
-	await Promise.all(Array.from({ length: senders }, sender));
-	return { sent, refused, rate: sent.length / ((performance.now() - started) / 1000) };
+		},
+	);
+	const rate = sent.length / ((performance.now() - started) / 1000);
+	const { user, system } = process.cpuUsage(own);
+	return { sent, refused, rate, sendersMs: (user + system) / 1000 };
 }
 
-const rows: Row[] = [];
+/** Runs in its own process: reads leads and answers them as the site does, and does nothing else. */
+function serveAsPlainNode(): void {
+	const server = createServer(async (request, response) => {
+		const chunks: Buffer[] = [];
+		for await (const chunk of request) chunks.push(chunk);
+		const { submission_id } = JSON.parse(Buffer.concat(chunks).toString()) as { submission_id: string };
+		const body = JSON.stringify({ id: submission_id });
+		response.writeHead(200, { "Content-Type": "application/json", "Content-Length": body.length }).end(body);
+	}).listen(0, "127.0.0.1", () => process.send?.((server.address() as AddressInfo).port));
+}
+
+async function measurePlainNode(captchas: readonly Captcha[]): Promise<string> {
+	const plain = fork(import.meta.filename, ["plain"]);
+	const [port] = await once(plain, "message");
+	const origin = `http://127.0.0.1:${port}`;
+	const leads = captchas.map((captcha) => prepare(origin, captcha));
+	await load(origin, leads.splice(0, warmUpLeads), Number.POSITIVE_INFINITY);
+	const before = threadTimes(plain.pid ?? 0);
+	const { rate, sent } = await load(origin, leads, Number.POSITIVE_INFINITY);
+	const times = timesBetween(before, threadTimes(plain.pid ?? 0));
+	plain.kill();
+	return `plain Node.js that keeps nothing: ${Math.round(rate)} leads a second, ${timeFigure(times, sent.length)}`;
+}
+
+/** The time of each part for one lead, without those that hardly took any. */
+function timeFigure(times: Times, leads: number): string {
+	const parts = Object.entries(times).map(([name, ms]) => [name, ms / leads] as const);
+	const shown = parts.filter(([, ms]) => ms >= 0.01).toSorted(([, a], [, b]) => b - a);
+	const whole = parts.reduce((sum, [, ms]) => sum + ms, 0);
+	return `${whole.toFixed(2)} ms (${shown.map(([name, ms]) => `${name} ${ms.toFixed(2)}`).join(", ")})`;
+}
 
 function figureOf(rate: number, durations: number[]): string {
 	const sorted = durations.toSorted((a, b) => a - b);
@@ -95,9 +129,10 @@ function figureOf(rate: number, durations: number[]): string {
 	return `${Math.round(rate)} leads a second, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`;
 }
 
-function addSite(database: string, { rate, durations, drainedSeconds, syncs }: Measured, references: string[] = []) {
+function rowsOf(database: string, measured: Measured, references: readonly string[]): Row[] {
+	const { rate, durations, drainedSeconds, syncs, times, sendersMs } = measured;
 	const toDisk = `${(rate / syncs).toFixed(2)} of the ${Math.round(syncs)} times a second that the disk keeps a lead`;
-	rows.push(
+	return [
 		{
 			what: `${database}: answered`,
 			figure: figureOf(rate, durations),
@@ -106,13 +141,20 @@ function addSite(database: string, { rate, durations, drainedSeconds, syncs }: M
 			isMet: rate >= aim.rate,
 		},
 		{
+			what: `${database}: processor time for a lead, while they come`,
+			figure: timeFigure(times, durations.length),
+			aim: "",
+			reference: `the senders: ${(sendersMs / durations.length).toFixed(2)} ms`,
+			isMet: true,
+		},
+		{
 			what: `${database}: the last lead can be opened`,
 			figure: `${drainedSeconds.toFixed(1)} s after ${seconds} s of leads`,
 			aim: `${aim.drainedSeconds} s`,
 			reference: "",
 			isMet: drainedSeconds <= aim.drainedSeconds,
 		},
-	);
+	];
 }
 
 /** How often the disk keeps as much as a lead, one after another. */
@@ -141,7 +183,11 @@ async function solvedCaptchas(count: number): Promise<Captcha[]> {
 type Measured = Awaited<ReturnType<typeof measureSite>>;
 
 /** @param stored counts the leads in the database after the site has stopped */
-async function measureSite(databaseUrl: string, stored: (dataDir: string) => Promise<number>) {
+async function measureSite(
+	solved: readonly Captcha[],
+	databaseUrl: string,
+	stored: (dataDir: string) => Promise<number>,
+) {
 	const dataDir = mkdtempSync(join(tmpdir(), "sunfield-bench-"));
 	try {
 		const variables = {
@@ -157,9 +203,15 @@ async function measureSite(databaseUrl: string, stored: (dataDir: string) => Pro
 		await databaseOpened(site.origin);
 		const staff = visitSite(site.origin, dataDir);
 		const cookie = await signInAsOwner(staff);
-		const captchas = [...solved];
-		const warmUp = await load(site.origin, captchas.splice(0, warmUpLeads), Number.POSITIVE_INFINITY);
-		const { sent, rate, refused } = await load(site.origin, captchas, seconds * 1000);
+		const leads = solved.map((captcha) => prepare(site.origin, captcha));
+		const warmUp = await load(site.origin, leads.splice(0, warmUpLeads), Number.POSITIVE_INFINITY);
+		const timesSoFar = (): Times => {
+			const ofSite = threadTimes(site.pid);
+			return databaseUrl ? { ...ofSite, PostgreSQL: programTime("postgres", process.pid) } : ofSite;
+		};
+		const before = timesSoFar();
+		const { sent, rate, refused, sendersMs } = await load(site.origin, leads, seconds * 1000);
+		const times = timesBetween(before, timesSoFar());
 		const ended = performance.now();
 		const isStored = async (id: string) =>
 			(await staff.get(`/admin/leads/${id}`, { headers: { cookie } })).status === 200;
@@ -179,40 +231,49 @@ async function measureSite(databaseUrl: string, stored: (dataDir: string) => Pro
 		const found = await stored(dataDir);
 		if (refused > 0) process.stdout.write(`${refused} leads were refused\n`);
 		if (found !== confirmed) throw new Error(`${confirmed} leads were confirmed and ${found} are stored`);
-		return { rate, drainedSeconds, syncs, lead: sent[0], durations: sent.map(({ durationMs }) => durationMs) };
+		const durations = sent.map(({ durationMs }) => durationMs);
+		return { rate, drainedSeconds, syncs, times, sendersMs, lead: sent[0], durations };
 	} finally {
 		rmSync(dataDir, { recursive: true, force: true });
 	}
 }
 
-const solved = await solvedCaptchas(maxLeads + warmUpLeads);
+async function measure(): Promise<void> {
+	const solved = await solvedCaptchas(maxLeads + warmUpLeads);
+	const plain = await measurePlainNode(solved.slice(0, 5000));
+	const rows: Row[] = [];
 
-const embedded = await measureSite("", async (dataDir) => {
-	const database = await openEmbeddedDatabase(dataDir);
-	const count = await database.db.$count(contactSubmissions);
-	await database.close();
-	return count;
-});
-addSite("embedded database", embedded);
-
-const server = await startPostgres();
-try {
-	const url = await createPostgresDatabase(server.url);
-	const sql = postgres(url, { max: 1, onnotice: () => {} });
-	const measured = await measureSite(url, async () => {
-		const [row] = await sql<{ count: number }[]>`SELECT count(*)::int AS count FROM contact_submissions`;
-		return row?.count ?? 0;
+	const embedded = await measureSite(solved, "", async (dataDir) => {
+		const database = await openEmbeddedDatabase(dataDir);
+		const count = await database.db.$count(contactSubmissions);
+		await database.close();
+		return count;
 	});
-	const program = ensurePgbench();
-	if (program && measured.lead) {
-		const script = await leadScript(sql, measured.lead);
-		const bare = runPgbench(program, url, script, senders, 10);
-		addSite("PostgreSQL", measured, [
-			`${(measured.rate / bare.rate).toFixed(2)} of pgbench (${figureOf(bare.rate, bare.durations)})`,
-		]);
-	} else addSite("PostgreSQL", measured, ["pgbench is missing: install PostgreSQL's contrib programs"]);
-	report("intake", rows);
-	await sql.end();
-} finally {
-	await server.stop();
+	rows.push(...rowsOf("embedded database", embedded, [plain]));
+
+	const server = await startPostgres();
+	try {
+		const url = await createPostgresDatabase(server.url);
+		const sql = postgres(url, { max: 1, onnotice: () => {} });
+		const measured = await measureSite(solved, url, async () => {
+			const [row] = await sql<{ count: number }[]>`SELECT count(*)::int AS count FROM contact_submissions`;
+			return row?.count ?? 0;
+		});
+		const program = ensurePgbench();
+		if (program && measured.lead) {
+			const script = await leadScript(sql, measured.lead);
+			const bare = runPgbench(program, url, script, senders, 10);
+			const ratio = (measured.rate / bare.rate).toFixed(2);
+			rows.push(...rowsOf("PostgreSQL", measured, [`${ratio} of pgbench (${figureOf(bare.rate, bare.durations)})`]));
+		} else {
+			rows.push(...rowsOf("PostgreSQL", measured, ["pgbench is missing: install PostgreSQL's contrib programs"]));
+		}
+		report("intake", rows);
+		await sql.end();
+	} finally {
+		await server.stop();
+	}
 }
+
+if (process.argv[2] === "plain") serveAsPlainNode();
+else await measure();

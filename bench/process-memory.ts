@@ -5,12 +5,16 @@ import { readdirSync, readFileSync } from "node:fs";
  * share counts once. Linux only.
  */
 export function treeMemory(pid: number): number {
+	return processTree(pid).reduce((sum, one) => sum + memoryOf(one), 0);
+}
+
+/** A process and all that it started. */
+export function processTree(pid: number): number[] {
 	const parents = new Map(readdirSync("/proc").flatMap((name) => parentOf(name)));
-	const tree = [...parents.keys()].filter((one) => {
+	return [...parents.keys()].filter((one) => {
 		for (let above: number | undefined = one; above; above = parents.get(above)) if (above === pid) return true;
 		return false;
 	});
-	return tree.reduce((sum, one) => sum + memoryOf(one), 0);
 }
 
 /** The highest memory that the process itself had, in MB. */
@@ -33,7 +37,7 @@ function megabytes(line: RegExp, text: string): number {
 }
 
 /** A process may end while it is read. */
-function readIfThere(file: string): string {
+export function readIfThere(file: string): string {
 	try {
 		return readFileSync(file, "utf8");
 	} catch {
