@@ -36,7 +36,7 @@ const idleMs = 5_000;
 export function createRenderer(serverBuild: string | undefined): Renderer {
 	const run = (name: string, input: unknown) => thread.run(name, { claims: currentClaims(), input } satisfies Drawing);
 	const thread = serverBuild
-		? taskThread(() => new Worker(join(serverBuild, "renderings.js")), { deadlineMs, idleMs })
+		? taskThread(() => new Worker(join(serverBuild, "renderings.js"), { name: "rendering" }), { deadlineMs, idleMs })
 		: thisThread;
 	return {
 		email: async (content) => (await run("email", content)) as { html: string; text: string },

@@ -29,7 +29,7 @@ const maxOpeningMs = 600_000;
 
 /** @throws if PostgreSQL can't start in this folder */
 export async function startEngineThread(options: EngineOptions, events: EngineEvents): Promise<RunningEngine> {
-	const worker = new Worker(resolve(workerFile), { workerData: options, stderr: false });
+	const worker = new Worker(resolve(workerFile), { workerData: options, stderr: false, name: "database" });
 	const stop = async () => {
 		await worker.terminate();
 	};
