@@ -1,6 +1,9 @@
 import { createServer } from "node:http";
+import { verifySolution } from "altcha-lib";
+import { deriveKey as deriveSolution } from "altcha-lib/algorithms/pbkdf2";
 import { describe, expect, test } from "vitest";
 import { solveCaptcha } from "#tests/support/solve-captcha.ts";
+import { deriveKey } from "../keys.server.ts";
 import { createAltcha } from "./altcha.server.ts";
 import { createRecaptcha } from "./recaptcha.server.ts";
 
@@ -58,6 +61,45 @@ describe("the self-hosted captcha", () => {
 		made.solution.derivedKey = "00".repeat(32);
 		const forged = Buffer.from(JSON.stringify(made)).toString("base64");
 		expect(await captcha.verify(forged, visitor)).toEqual({ ok: false, code: "wrong" });
+	});
+	test("agrees with the library about every change of a token", async () => {
+		const solved = JSON.parse(Buffer.from(await token(), "base64").toString());
+		const { challenge, solution } = solved;
+		const { parameters, signature } = challenge;
+		const changedParameters = (changes: object) => ({
+			challenge: { signature, parameters: { ...parameters, ...changes } },
+		});
+		const backwards = (value: object) => Object.fromEntries(Object.entries(value).toReversed());
+		const changes: Record<string, object> = {
+			none: {},
+			"another order": changedParameters(backwards({ ...parameters, data: backwards(parameters.data) })),
+			"another cost": changedParameters({ cost: 1 }),
+			"one more parameter": changedParameters({ memoryCost: 1 }),
+			"a list in place of a number": changedParameters({ cost: [parameters.cost] }),
+			"another algorithm": changedParameters({ algorithm: "PBKDF2/SHA-512" }),
+			"another signed key": changedParameters({ keySignature: "00".repeat(32) }),
+			"another signature": { challenge: { parameters, signature: "00".repeat(32) } },
+			"a signature in capitals": { challenge: { parameters, signature: signature.toUpperCase() } },
+			"a longer signature": { challenge: { parameters, signature: `${signature}00` } },
+			"no signature": { challenge: { parameters, signature: "" } },
+			"another key": { solution: { ...solution, derivedKey: "00".repeat(32) } },
+			"a key in capitals": { solution: { ...solution, derivedKey: solution.derivedKey.toUpperCase() } },
+			"a longer key": { solution: { ...solution, derivedKey: `${solution.derivedKey}0` } },
+			"no key": { solution: { ...solution, derivedKey: "" } },
+		};
+		const secrets = {
+			hmacSignatureSecret: "a secret",
+			hmacKeySignatureSecret: deriveKey("a secret", "captcha/solution").toString("base64url"),
+		};
+		const verdicts: Record<string, boolean> = {};
+		for (const [name, change] of Object.entries(changes)) {
+			const changed = { ...solved, ...change };
+			const { ok } = await captcha.verify(Buffer.from(JSON.stringify(changed)).toString("base64"), visitor);
+			const { verified } = await verifySolution({ ...changed, deriveKey: deriveSolution, ...secrets });
+			expect.soft(ok, name).toBe(verified);
+			verdicts[name] = ok;
+		}
+		expect(Object.keys(verdicts).filter((name) => verdicts[name])).toEqual(["none", "another order"]);
 	});
 	test.each(["", "{}", "not base64 ß", Buffer.from("[]").toString("base64")])("refuses %j", async (nonsense) => {
 		expect(await captcha.verify(nonsense, visitor)).toEqual({ ok: false, code: "malformed" });
