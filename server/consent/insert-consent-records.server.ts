@@ -3,6 +3,7 @@ import type { ConsentBody } from "#domain/consent/consent-certificate.ts";
 import { insertBodies } from "../ledger/record-bodies.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import { insertRows } from "../platform/database/insert-rows.server.ts";
+import { together } from "../platform/database/together.server.ts";
 import { noteWritten } from "../platform/database/transaction-guard.server.ts";
 import { sha256 } from "../platform/sha256.server.ts";
 
@@ -32,25 +33,19 @@ interface ConsentRecord {
 /** Stores records in a few statements, without a lock. The ledger seals them after the transaction has committed. */
 export async function insertConsentRecords(transaction: Transaction, records: readonly ConsentRecord[]): Promise<void> {
 	if (records.length === 0) return;
-	await insertBodies(
-		transaction,
-		records.map(({ id, secret, text, page, name, email, phone, ipAddress, userAgent }) => {
-			const content = { text, page, name, email, phone, ip_address: ipAddress, user_agent: userAgent };
-			return { id, secret, content: content satisfies ConsentBody };
-		}),
-	);
-	await insertRows(
-		transaction,
-		consentRecords,
-		records.map((record) => ({
-			id: record.id,
-			contact_submission_id: record.contactSubmissionId,
-			text_version: sha256(record.text),
-			text_published: record.textPublished,
-			locale: record.locale,
-			boxes: record.boxes,
-			recorded_at: record.recordedAt,
-		})),
-	);
+	const bodies = records.map(({ id, secret, text, page, name, email, phone, ipAddress, userAgent }) => {
+		const content = { text, page, name, email, phone, ip_address: ipAddress, user_agent: userAgent };
+		return { id, secret, content: content satisfies ConsentBody };
+	});
+	const rows = records.map((record) => ({
+		id: record.id,
+		contact_submission_id: record.contactSubmissionId,
+		text_version: sha256(record.text),
+		text_published: record.textPublished,
+		locale: record.locale,
+		boxes: record.boxes,
+		recorded_at: record.recordedAt,
+	}));
+	await together(insertBodies(transaction, bodies), insertRows(transaction, consentRecords, rows));
 	noteWritten(transaction, consentRecords);
 }

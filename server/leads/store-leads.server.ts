@@ -11,6 +11,7 @@ import { type IntakeEntry, isProbe } from "../intake/intake-entry.server.ts";
 import type { LeadStore } from "../intake/writer.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import { insertRows } from "../platform/database/insert-rows.server.ts";
+import { together } from "../platform/database/together.server.ts";
 import type { Services } from "../services.server.ts";
 import { recordOptOuts } from "../suppression/sharing-opt-out.server.ts";
 import { derivedId } from "./lead-ids.server.ts";
@@ -39,29 +40,29 @@ export function leadStore({
 			const stored = await db.transaction(async (transaction) => {
 				await storeProbes(transaction, jobs, entries.filter(isProbe));
 				if (sent.length === 0) return new Map<string, string>();
-				const ids = await storedIds(transaction, sent);
+				const [ids, used] = await together(storedIds(transaction, sent), usedTokens(transaction, sent));
 				const fresh = withoutRepeats(sent).filter(({ id }) => !ids.has(id));
 				if (fresh.length === 0) return ids;
-				const leads = await withTokenReuseMarked(transaction, fresh);
-				await insertRows(transaction, contactSubmissions, leads.map(columnsOf));
-				await insertConsentRecords(transaction, leads.map(consentOf));
+				const { leads, spent } = markTokenReuse(fresh, used);
 				const optedOut = leads.filter(({ consent }) => consent.optsOut);
 				const optOuts = optedOut.map(({ lead: { email, phone }, receivedAt }) => ({
 					email,
 					phone,
 					at: new Date(receivedAt),
 				}));
-				await recordOptOuts(transaction, env, optOuts);
 				const real = leads.filter(({ lead }) => !lead.isTest);
-				await insertRows(
-					transaction,
-					conversionEvents,
-					real.map((entry) => conversionOf(entry, ownHost)),
-				);
+				const conversions = real.map((entry) => conversionOf(entry, ownHost));
 				const enqueued = leads.flatMap(({ id, lead }) =>
 					jobsFor(lead).map((job) => ({ ...job, id: derivedId(id, job.name), data: { leadId: id } })),
 				);
-				await jobs.enqueueAll(transaction, enqueued);
+				await insertRows(transaction, contactSubmissions, leads.map(columnsOf));
+				await together(
+					insertConsentRecords(transaction, leads.map(consentOf)),
+					insertRows(transaction, usedCaptchaTokens, spent),
+					insertRows(transaction, conversionEvents, conversions),
+					jobs.enqueueAll(transaction, enqueued),
+				);
+				await recordOptOuts(transaction, env, optOuts);
 				return ids;
 			});
 			leadIndex.indexSoon();
@@ -91,17 +92,21 @@ function withoutRepeats(entries: readonly IntakeEntry[]): IntakeEntry[] {
 	return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
 }
 
-/** Spends the captcha tokens. If another lead has used one, perhaps through another process, the lead is marked. */
-async function withTokenReuseMarked(transaction: Transaction, entries: IntakeEntry[]): Promise<IntakeEntry[]> {
+/** The captcha tokens that leads have used, perhaps through another process. */
+async function usedTokens(transaction: Transaction, entries: readonly IntakeEntry[]): Promise<Set<string>> {
 	const hashes = entries.flatMap(({ captcha }) => captcha?.tokenHash ?? []);
-	if (hashes.length === 0) return entries;
+	if (hashes.length === 0) return new Set();
 	const rows = await transaction
 		.select({ hash: usedCaptchaTokens.token_hash })
 		.from(usedCaptchaTokens)
 		.where(inArray(usedCaptchaTokens.token_hash, hashes));
-	const used = new Set(rows.map(({ hash }) => hash));
+	return new Set(rows.map(({ hash }) => hash));
+}
+
+/** Marks the leads whose captcha token another lead has used. @returns the tokens that the others spend, too */
+function markTokenReuse(entries: readonly IntakeEntry[], used: Set<string>) {
 	const spent: (typeof usedCaptchaTokens.$inferInsert)[] = [];
-	const marked = entries.map((entry) => {
+	const leads = entries.map((entry) => {
 		const { captcha, lead } = entry;
 		if (!captcha) return entry;
 		if (used.has(captcha.tokenHash)) {
@@ -111,8 +116,7 @@ async function withTokenReuseMarked(transaction: Transaction, entries: IntakeEnt
 		spent.push({ token_hash: captcha.tokenHash, expires_at: new Date(captcha.expiresAt) });
 		return entry;
 	});
-	await insertRows(transaction, usedCaptchaTokens, spent);
-	return marked;
+	return { leads, spent };
 }
 
 /** The only place that computes a lead's deadlines. Everything else reads the stored ones. */

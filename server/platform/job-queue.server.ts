@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { type Db, fromDrizzle, type Job, type JobResult, PgBoss } from "pg-boss";
 import type { DatabaseClient, Transaction } from "./database/client.server.ts";
 import { patiently } from "./database/patience.server.ts";
+import { together } from "./database/together.server.ts";
 import type { Log } from "./log.server.ts";
 import { logRepeated } from "./log-repeated.server.ts";
 import { deadLetter, isStillQueued, takeDeadJob } from "./queued-jobs.server.ts";
@@ -160,17 +161,19 @@ export async function openQueue<Data>(
 	const hastening = setInterval(() => hastenMisdatedJobs(database).catch(report), hastenMs).unref();
 
 	async function enqueueAll(transaction: Transaction, jobs: readonly NewJob<Data>[]): Promise<void> {
+		if (jobs.length === 0) return;
 		const db = insertsOf(database, transaction);
-		for (const name of new Set(jobs.map((job) => job.name))) {
+		const names = [...new Set(jobs.map((job) => job.name))];
+		const inserted = names.map((name) => {
 			const ofName = jobs.filter((job) => job.name === name);
 			const inserts = ofName.map(({ data, id, priority = 0 }) => ({
 				data: data as object,
 				priority,
 				...(id && { id }),
 			}));
-			await boss.insert(name, inserts, { db });
-		}
-		if (jobs.length > 0) await database.changes.announce(jobsTopic, transaction);
+			return boss.insert(name, inserts, { db });
+		});
+		await together(...inserted, database.changes.announce(jobsTopic, transaction));
 	}
 
 	return {

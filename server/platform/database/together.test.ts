@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { together } from "./together.server.ts";
+
+const failed = (message: string) => Promise.reject(new Error(message));
+const later = <T>(start: () => Promise<T>) => new Promise((resolve) => setImmediate(resolve)).then(start);
+
+test("statements that were sent at once have their results in order", async () => {
+	expect(
+		await together(
+			later(async () => 1),
+			Promise.resolve("two"),
+		),
+	).toEqual([1, "two"]);
+	expect(await together()).toEqual([]);
+});
+
+test("the first that failed says why, even if others failed sooner", async () => {
+	const cause = later(() => failed("duplicate key"));
+	await expect(together(Promise.resolve(), cause, failed("transaction is aborted"))).rejects.toThrow("duplicate key");
+});
+
+test("nothing goes on when the failure is reported", async () => {
+	let ended = false;
+	const slow = later(async () => {
+		ended = true;
+	});
+	await expect(together(failed("first"), slow)).rejects.toThrow("first");
+	expect(ended).toBe(true);
+});
