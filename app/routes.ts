@@ -135,7 +135,6 @@ export default [
 	]),
 
 	...prefix("functions", [
-		route("hyper-service", "routes/functions/hyper-service.ts"),
 		route("captcha-challenge", "routes/functions/captcha-challenge.ts"),
 		route("form-opened", "routes/functions/form-opened.ts"),
 		route("booking-webhook", "routes/functions/booking-webhook.ts"),

@@ -15,6 +15,7 @@ import { receiveCspReports } from "./csp-reports/receive-csp-reports.server.ts";
 import type { openRegistry } from "./health/open-registry.server.ts";
 import { readyToLaunch } from "./launch/is-ready-to-launch.server.ts";
 import { leadsTopic } from "./lead-desk/events/read-lead-events.server.ts";
+import { receiveLeads } from "./leads/receive-leads.server.ts";
 import { serveMedia } from "./media/serve-media.server.ts";
 import { type OpenSite, openSite } from "./open-site.server.ts";
 import { blogPages } from "./pages/blog-pages.server.ts";
@@ -119,6 +120,7 @@ export function createApp({ reception, services }: OpenSite, changes: Partial<Ed
 		routerContext: routerContext(reception, services, posts),
 		serveMedia: serveMedia(services),
 		receiveCspReports: receiveCspReports(services),
+		receiveLeads: receiveLeads(reception),
 		...changes,
 	});
 }

@@ -51,7 +51,7 @@ export async function receiveLead(
 	const lead = leadOf(parsed, {
 		userAgent: visitor.userAgent,
 		ipAddress: visitor.ip,
-		spamReasons: spamReasons(verdict, ownEffort(limiter, visitor.ip)),
+		spamReasons: spamReasons(verdict, () => ownEffort(limiter, visitor.ip)),
 	});
 	const uses = leadUses(lead);
 	if (limiter.takeAll(uses)) return { ok: false, code: "rate_limited" };
@@ -64,9 +64,9 @@ export async function receiveLead(
 }
 
 /** Networks change under honest visitors, so a token from elsewhere is a sign of spam only while the sender's floods. */
-function spamReasons(verdict: CaptchaVerdict, effort: number): string[] {
+function spamReasons(verdict: CaptchaVerdict, effort: () => number): string[] {
 	if (!verdict.ok) return ["captcha_unavailable"];
-	return verdict.isFromElsewhere && effort > 1 ? ["captcha_elsewhere"] : [];
+	return verdict.isFromElsewhere && effort() > 1 ? ["captcha_elsewhere"] : [];
 }
 
 /** The address comes first, because the caller chooses the session. */

@@ -5,6 +5,7 @@ import { requestLocale } from "#i18n/request-locale.ts";
 import { cspNonceContext, requestInfoContext, servicesContext } from "#server/context.server.ts";
 import { receiveCspReports } from "#server/csp-reports/receive-csp-reports.server.ts";
 import { openRegistry } from "#server/health/open-registry.server.ts";
+import { receiveLeads } from "#server/leads/receive-leads.server.ts";
 import { serveMedia } from "#server/media/serve-media.server.ts";
 import { type Env, readEnv } from "#server/platform/env.server.ts";
 import { createEdgeApp, type EdgeApp } from "#server/platform/http/app.server.ts";
@@ -75,6 +76,7 @@ export function testApp({
 		routerContext: routerContext(reception, services),
 		serveMedia: serveMedia(services),
 		receiveCspReports: receiveCspReports(services),
+		receiveLeads: receiveLeads(reception),
 		...changes,
 	});
 }

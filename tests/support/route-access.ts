@@ -93,7 +93,6 @@ const account = {
 
 /** Called by the pages' scripts and by other servers. */
 const functions = [
-	"hyper-service.ts",
 	"captcha-challenge.ts",
 	"form-opened.ts",
 	"booking-webhook.ts",

@@ -8,7 +8,6 @@ import { routesApp } from "#tests/support/edge.ts";
 import { captchaTokenOf } from "#tests/support/solve-captcha.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import * as events from "./events.ts";
-import * as intake from "./hyper-service.ts";
 
 const browser =
 	"Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile Safari/604.1";
@@ -27,7 +26,7 @@ describe.each(ruleKinds)("events on %s", (kind) => {
 	});
 
 	const call = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-		routesApp(services, { "functions/events": events, "functions/hyper-service": intake }).request(path, {
+		routesApp(services, { "functions/events": events }).request(path, {
 			method: "POST",
 			headers: {
 				origin: services.env.siteOrigin,

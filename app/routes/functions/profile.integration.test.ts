@@ -8,7 +8,6 @@ import { contactSubmission } from "#tests/support/contact-submission.ts";
 import { routesApp } from "#tests/support/edge.ts";
 import { captchaTokenOf } from "#tests/support/solve-captcha.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
-import * as intake from "./hyper-service.ts";
 import * as profile from "./profile.ts";
 
 const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -40,14 +39,11 @@ describe.each(ruleKinds)("a visitor's profile on %s", (kind) => {
 
 	async function sentMessage(session_id: string): Promise<string> {
 		const body = contactSubmission({ session_id, recaptchaToken: await captchaTokenOf(services) });
-		const response = await routesApp(services, { "functions/hyper-service": intake }).request(
-			"/functions/hyper-service",
-			{
-				method: "POST",
-				headers: { origin: services.env.siteOrigin, "content-type": "application/json" },
-				body: JSON.stringify(body),
-			},
-		);
+		const response = await routesApp(services, {}).request("/functions/hyper-service", {
+			method: "POST",
+			headers: { origin: services.env.siteOrigin, "content-type": "application/json" },
+			body: JSON.stringify(body),
+		});
 		return ((await response.json()) as { id: string }).id;
 	}
 

@@ -76,6 +76,8 @@ export interface Edge {
 	isForSearch(): boolean;
 	/** Serves what staff uploaded. */
 	serveMedia: Handler<EdgeTypes>;
+	/** Receives what the scripts of forms send to `leadsPath`. */
+	receiveLeads: Handler<EdgeTypes>;
 	/** Handles reports of policy violations. */
 	receiveCspReports: Handler<EdgeTypes>;
 }
@@ -91,10 +93,15 @@ export interface EdgeTypes {
 		bodyPatienceMs?: number;
 		/** True if the page takes the body while it is being received. */
 		streamsBody?: boolean;
+		/** The whole body, if there is one and it isn't streamed. */
+		body?: ArrayBuffer;
 	};
 }
 
 export type EdgeMiddleware = MiddlewareHandler<EdgeTypes>;
+
+/** Where the scripts of forms send leads. */
+export const leadsPath = "/functions/hyper-service";
 
 /** Responses that depend on who is signed in. */
 export const privatePath = /^\/(?:auth|account|admin)(?:\/|\.data$|$)/;

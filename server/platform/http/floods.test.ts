@@ -114,7 +114,7 @@ describe("one address", () => {
 			return (await Promise.all(responses)).map(({ status }) => status);
 		};
 		expect(await statuses("/en")).toEqual([405, 405, 429]);
-		expect(await statuses("/functions/hyper-service")).toEqual([405, 405, 429]);
+		expect(await statuses("/functions/hyper-service")).toEqual([415, 415, 429]);
 	});
 
 	test("has only a few pages rendered at once", async () => {
@@ -138,11 +138,8 @@ test("many addresses together have only some pages rendered at once, while leads
 	const waiting = new Promise<null>((resolve) => {
 		finish = () => resolve(null);
 	});
-	const build = buildOf({
-		slow: { default: () => null, loader: () => waiting },
-		"functions/hyper-service": { action: () => Response.json({}) },
-	});
-	const app = testApp({ env: behindProxy, build });
+	const build = buildOf({ slow: { default: () => null, loader: () => waiting } });
+	const app = testApp({ env: behindProxy, build, receiveLeads: () => Response.json({}) });
 	const running = Array.from({ length: 12 }, (_, index) => app.request("/slow", from(`192.0.2.${index}`)));
 	const refused = await app.request("/slow", from("198.51.100.1"));
 	expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "10"]);
@@ -168,7 +165,7 @@ describe("an overloaded process", () => {
 		["POST", "/functions/profile", 503, 503],
 		["POST", "/csp-violation-report", 503, 503],
 		["POST", "/page", 200, 200],
-		["POST", "/functions/hyper-service", 404, 404],
+		["POST", "/functions/hyper-service", 415, 415],
 		["GET", "/functions/captcha-challenge", 404, 404],
 		["GET", "/functions/form-opened", 404, 404],
 		["POST", "/functions/booking-webhook", 404, 404],

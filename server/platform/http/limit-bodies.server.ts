@@ -88,9 +88,10 @@ export function limitBodies({ largeBodySender }: Pick<Edge, "largeBodySender">):
 		const length = Number(c.req.header("content-length") ?? Number.POSITIVE_INFINITY);
 		// Bodies are read with every method, even if nothing answers to it.
 		const mayHaveBody = c.req.method !== "GET" && c.req.method !== "HEAD";
-		const isLarge = mayHaveBody && limit !== usual && length > usual.maxBytes;
+		// Node.js holds a body to its length. The check of the library would make a stream of it, which costs more than a lead.
+		if (!mayHaveBody || length <= usual.maxBytes) return next();
 		const checkUsual = checks.get(usual) ?? next;
-		if (!isLarge) return checkUsual(c, next);
+		if (limit === usual) return checkUsual(c, next);
 		if (Number.isFinite(length) && length > limit.maxBytes) return refuse("payload_too_large");
 		const sender = await largeBodySender(c.req.raw.headers);
 		// A body of unknown length may be as small as a form. Then the page itself says who may open it.

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { EdgeTypes } from "./edge.server.ts";
-import { readBody } from "./read-body.server.ts";
+import { readBody, wholeRequest } from "./read-body.server.ts";
 
 const address = "https://site.example/";
 
@@ -9,7 +9,7 @@ function appThat(sees: (text: string) => void) {
 	const app = new Hono<EdgeTypes>();
 	app.use(readBody(20));
 	app.all("*", async (c) => {
-		sees(await c.req.raw.text());
+		sees(await wholeRequest(c).text());
 		return c.text("done");
 	});
 	return app;
@@ -24,7 +24,8 @@ test("a handler gets the whole body, with its headers", async () => {
 	const app = new Hono<EdgeTypes>();
 	app.use(readBody());
 	app.post("*", async (c) => {
-		seen.push(String((await c.req.raw.formData()).get("name")), c.req.raw.headers.get("origin") ?? "");
+		const request = wholeRequest(c);
+		seen.push(String((await request.formData()).get("name")), request.headers.get("origin") ?? "");
 		return c.text("done");
 	});
 	const body = new URLSearchParams({ name: "Marie Ânge" });

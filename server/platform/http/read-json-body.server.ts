@@ -5,7 +5,7 @@ export const jsonOrBeacon = ["application/json", "text/plain"];
 
 /** Reads the body of a POST request as JSON. */
 export async function readJsonBody(
-	request: Request,
+	request: Pick<Request, "method" | "headers" | "text">,
 	{ allow = ["POST"], types = ["application/json"] }: { allow?: readonly string[]; types?: readonly string[] } = {},
 ): Promise<{ ok: true; json: unknown } | { ok: false; response: Response }> {
 	if (request.method !== "POST") return { ok: false, response: refuseMethod(...allow) };

@@ -8,6 +8,7 @@ import { contentSecurityPolicy, nonceSources } from "./content-security-policy.s
 import { type Edge, type EdgeTypes, isApiPath, missingPageHeader, privatePath } from "./edge.server.ts";
 import { isDatabaseReachable } from "./health.server.ts";
 import type { KeptPages } from "./kept-pages.server.ts";
+import { wholeRequest } from "./read-body.server.ts";
 import { refusalOfStatus, refuse, retryAfterSeconds } from "./refusal.server.ts";
 import { createStandardPages, type StandardPage, type StandardPages } from "./standard-pages.server.ts";
 
@@ -24,7 +25,7 @@ export function renderRoutes(edge: Edge, handle: RouterHandler, pages: StandardP
 			nonce,
 			page: nonce ? "addressed" : null,
 		});
-		const response = await handle(c.req.raw, context);
+		const response = await handle(wholeRequest(c), context);
 		const missing = response.headers.get(missingPageHeader);
 		if (missing) return pages.respond(c, missing as StandardPage, refuse("not_found"));
 		const status = response.status === 500 && !(await isDatabaseReachable(edge.services)) ? 503 : response.status;
