@@ -279,6 +279,15 @@ describe("with PostgreSQL", () => {
 		await intake.close();
 	});
 
+	test("leads that arrive at the same moment share a transaction", async () => {
+		const intake = await open(newFolder(), "postgres");
+		const store = memoryStore();
+		await intake.attach(store, null);
+		await Promise.all(Array.from({ length: 5 }, () => intake.accept(intakeEntry())));
+		expect(store.batches).toEqual([5]);
+		await intake.close();
+	});
+
 	test("without a durable folder, a lead is refused while there is no database, and can be sent again", async () => {
 		const intake = await open(newFolder(), "postgres");
 		const entry = intakeEntry();

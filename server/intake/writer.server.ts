@@ -78,6 +78,7 @@ export function createWriter({ log, transactions }: WriterOptions): Writer {
 	let mostAtOnce = largeBatch;
 	let pause: NodeJS.Timeout | undefined;
 	let warnedAt = warnAt;
+	let waking: NodeJS.Immediate | undefined;
 	const idle = new Set<() => void>();
 
 	const retry = setInterval(() => {
@@ -86,6 +87,15 @@ export function createWriter({ log, transactions }: WriterOptions): Writer {
 		wake();
 	}, retryRejectedMs);
 	retry.unref();
+
+	/** Leads that arrive at the same moment share a transaction. */
+	function wakeSoon(): void {
+		if (waking) return;
+		waking = setImmediate(() => {
+			waking = undefined;
+			wake();
+		});
+	}
 
 	function wake(): void {
 		while (store && !pause && running < transactions && queue.length > 0) {
@@ -152,7 +162,7 @@ export function createWriter({ log, transactions }: WriterOptions): Writer {
 				log.warn({ waiting: queue.length }, "many leads wait to be stored");
 				warnedAt *= 2;
 			}
-			wake();
+			wakeSoon();
 		},
 		drop(entry) {
 			queue = queue.filter((waiting) => waiting.entry !== entry);
