@@ -3,7 +3,7 @@ import type { ConsentBody } from "#domain/consent/consent-certificate.ts";
 import { insertBodies } from "../ledger/record-bodies.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import { insertRows } from "../platform/database/insert-rows.server.ts";
-import { together } from "../platform/database/together.server.ts";
+import { sentTogether } from "../platform/database/sent-together.server.ts";
 import { noteWritten } from "../platform/database/transaction-guard.server.ts";
 import { sha256 } from "../platform/sha256.server.ts";
 
@@ -46,6 +46,6 @@ export async function insertConsentRecords(transaction: Transaction, records: re
 		boxes: record.boxes,
 		recorded_at: record.recordedAt,
 	}));
-	await together(insertBodies(transaction, bodies), insertRows(transaction, consentRecords, rows));
+	await sentTogether(insertBodies(transaction, bodies), insertRows(transaction, consentRecords, rows));
 	noteWritten(transaction, consentRecords);
 }

@@ -11,7 +11,7 @@ import { type IntakeEntry, isProbe } from "../intake/intake-entry.server.ts";
 import type { LeadStore } from "../intake/writer.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import { insertRows } from "../platform/database/insert-rows.server.ts";
-import { together } from "../platform/database/together.server.ts";
+import { sentTogether } from "../platform/database/sent-together.server.ts";
 import type { Services } from "../services.server.ts";
 import { recordOptOuts } from "../suppression/sharing-opt-out.server.ts";
 import { derivedId } from "./lead-ids.server.ts";
@@ -40,7 +40,7 @@ export function leadStore({
 			const stored = await db.transaction(async (transaction) => {
 				await storeProbes(transaction, jobs, entries.filter(isProbe));
 				if (sent.length === 0) return new Map<string, string>();
-				const [ids, used] = await together(storedIds(transaction, sent), usedTokens(transaction, sent));
+				const [ids, used] = await sentTogether(storedIds(transaction, sent), usedTokens(transaction, sent));
 				const fresh = withoutRepeats(sent).filter(({ id }) => !ids.has(id));
 				if (fresh.length === 0) return ids;
 				const { leads, spent } = markTokenReuse(fresh, used);
@@ -56,7 +56,7 @@ export function leadStore({
 					jobsFor(lead).map((job) => ({ ...job, id: derivedId(id, job.name), data: { leadId: id } })),
 				);
 				await insertRows(transaction, contactSubmissions, leads.map(columnsOf));
-				await together(
+				await sentTogether(
 					insertConsentRecords(transaction, leads.map(consentOf)),
 					insertRows(transaction, usedCaptchaTokens, spent),
 					insertRows(transaction, conversionEvents, conversions),

@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import { recordBodies, recordKeys } from "#database/schema.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import { insertRows } from "../platform/database/insert-rows.server.ts";
-import { together } from "../platform/database/together.server.ts";
+import { sentTogether } from "../platform/database/sent-together.server.ts";
 import { type Content, decryptBody, encryptBody, type StoredBody } from "./body-cipher.server.ts";
 import type { Reader } from "./record-kind.server.ts";
 
@@ -15,7 +15,7 @@ export async function insertBodies(
 	const encrypted = records.map(({ id, content, secret }) => ({ recordId: id, ...encryptBody(id, content, secret) }));
 	const keys = encrypted.map(({ recordId, key }) => ({ recordId, key }));
 	const bodies = encrypted.map(({ recordId, keyHash, body }) => ({ recordId, keyHash, body }));
-	await together(insertRows(transaction, recordKeys, keys), insertRows(transaction, recordBodies, bodies));
+	await sentTogether(insertRows(transaction, recordKeys, keys), insertRows(transaction, recordBodies, bodies));
 }
 
 /** The encrypted parts of these records, by their ids. */

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { type Db, fromDrizzle, type Job, type JobResult, PgBoss } from "pg-boss";
 import type { DatabaseClient, Transaction } from "./database/client.server.ts";
 import { patiently } from "./database/patience.server.ts";
-import { together } from "./database/together.server.ts";
+import { sentTogether } from "./database/sent-together.server.ts";
 import type { Log } from "./log.server.ts";
 import { logRepeated } from "./log-repeated.server.ts";
 import { deadLetter, isStillQueued, takeDeadJob } from "./queued-jobs.server.ts";
@@ -173,7 +173,7 @@ export async function openQueue<Data>(
 			}));
 			return boss.insert(name, inserts, { db });
 		});
-		await together(...inserted, database.changes.announce(jobsTopic, transaction));
+		await sentTogether(...inserted, database.changes.announce(jobsTopic, transaction));
 	}
 
 	return {

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { isDatabaseUnavailable } from "../database/database-errors.server.ts";
 import { reportPath } from "./content-security-policy.server.ts";
-import { type Edge, type EdgeMiddleware, type EdgeTypes, leadsPath } from "./edge.server.ts";
+import { type Edge, type EdgeMiddleware, type EdgeTypes, intakePath } from "./edge.server.ts";
 import { addHealthChecks, isDatabaseReachable } from "./health.server.ts";
 import { refuseHostileRequests } from "./hostile-requests.server.ts";
 import { keepPages } from "./keep-pages.server.ts";
@@ -69,7 +69,7 @@ export function createEdgeApp(edge: Edge): EdgeApp {
 	app.all(reportPath, edge.receiveCspReports);
 	app.use(limitRendering(edge, pages));
 	// Before the router, whose way to an action takes longer than all the rest of receiving a lead.
-	app.all(leadsPath, edge.receiveLeads);
+	app.all(intakePath, edge.receiveLeads);
 	app.use(compress());
 	app.all("*", renderRoutes(edge, router, pages));
 	return Object.assign(app, { fromMemory: serveFromMemory(edge, kept), pages: kept });

@@ -76,7 +76,7 @@ export interface Edge {
 	isForSearch(): boolean;
 	/** Serves what staff uploaded. */
 	serveMedia: Handler<EdgeTypes>;
-	/** Receives what the scripts of forms send to `leadsPath`. */
+	/** Receives what the scripts of forms send to `intakePath`. */
 	receiveLeads: Handler<EdgeTypes>;
 	/** Handles reports of policy violations. */
 	receiveCspReports: Handler<EdgeTypes>;
@@ -101,7 +101,7 @@ export interface EdgeTypes {
 export type EdgeMiddleware = MiddlewareHandler<EdgeTypes>;
 
 /** Where the scripts of forms send leads. */
-export const leadsPath = "/functions/hyper-service";
+export const intakePath = "/functions/hyper-service";
 
 /** Responses that depend on who is signed in. */
 export const privatePath = /^\/(?:auth|account|admin)(?:\/|\.data$|$)/;

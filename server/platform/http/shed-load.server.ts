@@ -1,11 +1,16 @@
 import { reportPath } from "./content-security-policy.server.ts";
-import { type Edge, type EdgeMiddleware, isApiPath, leadsPath, privatePath } from "./edge.server.ts";
+import { type Edge, type EdgeMiddleware, intakePath, isApiPath, privatePath } from "./edge.server.ts";
 import type { LoadLevel } from "./load-gauge.server.ts";
 import { refuse } from "./refusal.server.ts";
 import type { StandardPages } from "./standard-pages.server.ts";
 
 /** Brings leads in, or is needed for it. The scheduler's messages count as leads. */
-const intakePaths = [leadsPath, "/functions/captcha-challenge", "/functions/form-opened", "/functions/booking-webhook"];
+const intakePaths = [
+	intakePath,
+	"/functions/captcha-challenge",
+	"/functions/form-opened",
+	"/functions/booking-webhook",
+];
 
 /** Nobody misses these. */
 const dispensablePaths = ["/functions/geolocation", "/functions/events", "/functions/profile", reportPath];

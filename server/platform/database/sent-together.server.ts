@@ -5,7 +5,7 @@ type Results<Work extends readonly PromiseLike<unknown>[]> = { -readonly [K in k
  * must not need each other's results. Fails with the error of the first in the list, also if others failed sooner: once a
  * statement has failed, those after it fail for that reason alone.
  */
-export async function together<const Work extends readonly PromiseLike<unknown>[]>(
+export async function sentTogether<const Work extends readonly PromiseLike<unknown>[]>(
 	...work: Work
 ): Promise<Results<Work>> {
 	await Promise.allSettled(work);
