@@ -8,6 +8,11 @@ export class DatabaseDeadlineError extends DatabaseUnavailableError {
 	override name = "DatabaseDeadlineError";
 }
 
+/** The server takes no writes: an operator or the provider has set it so, often because its disk is full. */
+export class ReadOnlyDatabaseError extends DatabaseUnavailableError {
+	override name = "ReadOnlyDatabaseError";
+}
+
 /**
  * The address leads to a pooler that gives the site no sessions of its own. It stays unavailable until the address is
  * changed.
@@ -27,10 +32,14 @@ export class DatabaseRestartedError extends DatabaseUnavailableError {
 	override name = "DatabaseRestartedError";
 }
 
+export const isDatabaseUnavailable = (error: unknown): boolean => isCausedBy(DatabaseUnavailableError, error);
+
+export const isDatabaseTooLate = (error: unknown): boolean => isCausedBy(DatabaseDeadlineError, error);
+
 /** Also finds it as the cause of another error, because Drizzle wraps what the driver throws. */
-export function isDatabaseUnavailable(error: unknown): boolean {
+function isCausedBy(kind: typeof DatabaseUnavailableError, error: unknown): boolean {
 	for (let cause = error; cause instanceof Error; cause = cause.cause) {
-		if (cause instanceof DatabaseUnavailableError) return true;
+		if (cause instanceof kind) return true;
 	}
 	return false;
 }

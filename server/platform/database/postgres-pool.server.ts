@@ -1,6 +1,11 @@
 import postgres from "postgres";
 import { cuttableSockets } from "./cuttable-sockets.server.ts";
-import { DatabaseDeadlineError, DatabaseUnavailableError, PooledSessionError } from "./database-errors.server.ts";
+import {
+	DatabaseDeadlineError,
+	DatabaseUnavailableError,
+	PooledSessionError,
+	ReadOnlyDatabaseError,
+} from "./database-errors.server.ts";
 import { lostTransactions } from "./lost-transactions.server.ts";
 import type { PostgresAddress } from "./postgres-address.server.ts";
 
@@ -98,7 +103,10 @@ export function openPool(url: string, options: PoolOptions): PostgresPool {
 }
 
 /**
- * Fails if the server does not respond, or isn't one that the address asks for.
+ * Fails if the server does not respond, isn't one that the address asks for, or would not keep what is written. Where
+ * commits wait for a standby, one has to pass: without it a primary that lost its standby would show rows that it alone
+ * has, and a primary that was replaced while it was away would be written to.
+ * @throws ReadOnlyDatabaseError
  * @throws PooledSessionError if a setting of the session is refused, as PgBouncer does, or ignored, as it does if
  * configured to
  */
@@ -112,9 +120,17 @@ export async function probe(url: string, address: PostgresAddress, deadlines: De
 	});
 	try {
 		const [found] = await pool.run(
-			(sql) => sql<{ setting: string }[]>`SELECT setting FROM pg_settings WHERE name = 'statement_timeout'`,
+			(sql) => sql<{ timeout: string; readOnly: string; standbys: string }[]>`
+				SELECT setting AS timeout, current_setting('transaction_read_only') AS "readOnly",
+					current_setting('synchronous_standby_names') AS standbys
+				FROM pg_settings WHERE name = 'statement_timeout'
+			`,
 		);
-		if (found && Number(found.setting) !== deadlines.statementMs) throw new PooledSessionError();
+		if (!found) return;
+		if (Number(found.timeout) !== deadlines.statementMs) throw new PooledSessionError();
+		if (found.readOnly === "on") throw new ReadOnlyDatabaseError("The database is read-only.");
+		// Writes to the log of the database and to no table.
+		if (found.standbys) await pool.run((sql) => sql`SELECT pg_logical_emit_message(true, 'site', '')`);
 	} catch (error) {
 		if (error instanceof Error && error.message.startsWith("unsupported startup parameter")) {
 			throw new PooledSessionError({ cause: error });

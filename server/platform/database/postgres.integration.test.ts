@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
-import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
+import { createPostgresDatabase, createRole } from "#tests/support/postgres-database.ts";
 import { type PoolerHabit, startPooler } from "#tests/support/postgres-pooler.ts";
 import { freePort, type PostgresTestServer, startPostgres } from "#tests/support/postgres-server.ts";
 import { runScript } from "#tests/support/served-site.ts";
@@ -55,6 +55,28 @@ describe("a server that responds", () => {
 		expect(busy).toHaveLength(4);
 		expect(busy.every((error) => error instanceof DatabaseUnavailableError)).toBe(true);
 		await expect(answer(database)).resolves.toBe(42);
+	});
+
+	test("a call for which the server has no connection fails, and the others go on with theirs", async () => {
+		const roleUrl = await createRole(inject("postgresUrl"));
+		const admin = connect(inject("postgresUrl"), slow);
+		await admin.db.execute(sql.raw(`ALTER ROLE ${new URL(roleUrl).username} CONNECTION LIMIT 2`));
+		const database = connect(roleUrl, slow);
+		await expect.poll(() => answer(database).catch(() => null), { timeout: 20_000 }).toBe(42);
+		const calls = Array.from({ length: 8 }, () => failure(database.db.execute(sql`SELECT pg_sleep(0.4)`)));
+		const errors = (await Promise.all(calls)).filter((error) => error !== null);
+		expect(errors.length).toBeGreaterThan(0);
+		expect(errors.length).toBeLessThan(8);
+		expect(errors.every((error) => error instanceof DatabaseUnavailableError)).toBe(true);
+		expect(database.isAvailable).toBe(true);
+	});
+
+	test("if it takes no writes, it counts as away", async () => {
+		const database = connect(`${inject("postgresUrl")}?default_transaction_read_only=on`);
+		const error = (await failure(database.ping())) as Error;
+		expect(error).toBeInstanceOf(DatabaseUnavailableError);
+		expect(error.message).toContain("ReadOnlyDatabaseError");
+		expect(database.isAvailable).toBe(false);
 	});
 
 	test("a commit is confirmed when it is on disk, whatever the server's default", async () => {

@@ -100,6 +100,8 @@ export function connectToPrimary<Kind extends string>(options: PrimaryOptions<Ki
 			try {
 				return await pools[kind].run(call);
 			} catch (error) {
+				if (isWithoutRoom(error))
+					throw new DatabaseUnavailableError("The server has no free connection.", { cause: error });
 				if (!isConnectionLoss(error)) throw error;
 				leave(used, pools);
 				if (error instanceof DatabaseUnavailableError) throw error;
@@ -154,6 +156,11 @@ const driverCodes = new Set([
  * a standby, which only reads.
  */
 const serverStates = /^(?:08...|57P0[1-4]|25006)$/;
+
+/** Whether others have all connections of the server. Those that the site has still work, so it stays with them. */
+function isWithoutRoom(error: unknown): boolean {
+	return error instanceof Error && (("code" in error && error.code === "53300") || isWithoutRoom(error.cause));
+}
 
 /** Whether the server is lost, so that the primary must be found again. */
 function isConnectionLoss(error: unknown): boolean {
