@@ -161,6 +161,23 @@ describe("with the embedded database", () => {
 		await intake.close();
 	});
 
+	test("a database that is slow gets fewer leads at a time, until it stores them in time", async () => {
+		const first = gate();
+		const store = memoryStore(async (entries) => {
+			await first.wait();
+			if (entries.length > 10) throw fault("57014");
+		});
+		const intake = await open(newFolder(), "pglite");
+		await intake.attach(store, null);
+		const entries = Array.from({ length: 100 }, () => intakeEntry());
+		for (const entry of entries) await intake.accept(entry);
+		first.open();
+		await intake.drained();
+		expect(store.batches.slice(0, 7)).toEqual([1, 64, 32, 16, 8, 10, 13]);
+		expect(store.leads).toEqual(entries.map(({ id }) => id));
+		await intake.close();
+	});
+
 	test("when the database goes away while leads are tried one by one, the others wait together", async () => {
 		const poison = intakeEntry();
 		let isAway = true;

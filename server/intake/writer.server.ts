@@ -1,3 +1,4 @@
+import { isDatabaseTooLate } from "../platform/database/database-errors.server.ts";
 import { inBackground } from "../platform/database/patience.server.ts";
 import type { Log } from "../platform/log.server.ts";
 import type { KeptEntry } from "./intake-entry.server.ts";
@@ -100,7 +101,10 @@ export function createWriter({ log, transactions }: WriterOptions): Writer {
 	function wake(): void {
 		while (store && !pause && running < transactions && queue.length > 0) {
 			running += 1;
-			void run(store, queue.splice(0, queue.length > largeBatch ? mostAtOnce : usualBatch)).finally(() => {
+			void run(
+				store,
+				queue.splice(0, Math.min(mostAtOnce, queue.length > largeBatch ? largeBatch : usualBatch)),
+			).finally(() => {
 				running -= 1;
 				wake();
 			});
@@ -134,13 +138,13 @@ export function createWriter({ log, transactions }: WriterOptions): Writer {
 		}
 		if (pauseMs > 0) log.warn({ waiting: queue.length }, "leads are stored again");
 		pauseMs = 0;
-		mostAtOnce = Math.min(mostAtOnce + usualBatch / 4, largeBatch);
+		mostAtOnce = Math.min(mostAtOnce + Math.ceil(mostAtOnce / 4), largeBatch);
 		for (const { entry, stored } of batch) stored(ids.get(entry.id) ?? entry.id);
 	}
 
 	function wait(batch: Waiting[], error: unknown): void {
 		queue = [...batch, ...queue];
-		mostAtOnce = usualBatch;
+		mostAtOnce = isTooSlow(error) ? Math.max(1, Math.min(Math.floor(batch.length / 2), usualBatch)) : usualBatch;
 		if (pauseMs === 0) log.warn({ ...describeFault(error), waiting: queue.length }, "leads can't be stored; they wait");
 		pauseMs = Math.min(Math.max(pauseMs * 2, shortestPauseMs), longestPauseMs);
 		clearTimeout(pause);
@@ -217,6 +221,11 @@ function remedyFor(error: unknown): "again" | "one by one" | "wait" {
 	if (state === "23505") return "again";
 	if (/^2[23]/.test(state)) return "one by one";
 	return !state && (error instanceof TypeError || error instanceof RangeError) ? "one by one" : "wait";
+}
+
+/** The server ended a statement, or the site gave up on the transaction. A smaller batch may be stored in time. */
+function isTooSlow(error: unknown): boolean {
+	return ["57014", "55P03"].includes(sqlStateOf(error) ?? "") || isDatabaseTooLate(error);
 }
 
 /** What may be logged of the error. Its message may hold what a visitor typed. */
