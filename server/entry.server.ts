@@ -23,6 +23,7 @@ import { claimsPages } from "./pages/claims-pages.server.ts";
 import { socialImagePages } from "./pages/social-image-pages.server.ts";
 import { ConfigurationError, type Env } from "./platform/env.server.ts";
 import { createEdgeApp, type EdgeApp } from "./platform/http/app.server.ts";
+import { openEarlierAssets } from "./platform/http/earlier-assets.server.ts";
 import type { Edge } from "./platform/http/edge.server.ts";
 import { listen } from "./platform/http/listen.server.ts";
 import { startLoadGauge } from "./platform/http/load-gauge.server.ts";
@@ -106,6 +107,7 @@ export function createApp({ reception, services }: OpenSite, changes: Partial<Ed
 		services,
 		canReceiveLeads: (isDatabaseReachable) => intake.canKeep(isDatabaseReachable),
 		files,
+		...(!changes.files && { findEarlierAsset: openEarlierAssets(env.dataDir, files, log) }),
 		sources: changes.mode === "development" ? sources.map(neverKept) : sources,
 		unshownTopics: [leadsTopic, jobsTopic],
 		closing: new AbortController().signal,

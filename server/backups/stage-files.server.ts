@@ -3,8 +3,8 @@ import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { workFolderName } from "./work-folder.server.ts";
 
-/** Parts of the database, which is copied in its own way, and what belongs to one process or one start. */
-const leftOut = new RegExp(`^(?:postgres|setup-link|${workFolderName})`);
+/** Parts of the database, which is copied in its own way, and what belongs to one process, one start or the builds. */
+const leftOut = new RegExp(`^(?:postgres|setup-link|assets$|${workFolderName})`);
 const passing = /^(?:lock\.sqlite|\.)/;
 
 /** They make personal data readable. The journal has the keys of the records of new leads. */

@@ -59,7 +59,7 @@ export function createEdgeApp(edge: Edge): EdgeApp {
 	app.use(refuseHostileRequests);
 	addHealthChecks(app, edge);
 	addMetrics(app, edge);
-	app.use(serveStatic(edge.files, kept));
+	app.use(serveStatic(edge.files, kept, edge.findEarlierAsset));
 	app.use(spellAddress(edge));
 	app.use(shedLoad(edge, pages));
 	app.all("/media/*", edge.serveMedia);

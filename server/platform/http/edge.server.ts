@@ -8,6 +8,7 @@ import type { Limiter } from "../limiter.server.ts";
 import type { Log } from "../log.server.ts";
 import type { Metrics } from "../metrics.server.ts";
 import type { AddressLimit } from "../networks.server.ts";
+import type { FindEarlierAsset } from "./earlier-assets.server.ts";
 import type { SiteVersion } from "./health.server.ts";
 import type { LoadLevel } from "./load-gauge.server.ts";
 import type { PageSource } from "./page-source.server.ts";
@@ -54,6 +55,8 @@ export interface Edge {
 	/** True if a lead would be stored at this moment. */
 	canReceiveLeads(isDatabaseReachable: boolean): Promise<boolean>;
 	files: StaticFiles;
+	/** Left out in development, where no page outlives a version. */
+	findEarlierAsset?: FindEarlierAsset;
 	/** The sources of pages that are rendered again when their content has changed. */
 	sources: readonly PageSource[];
 	/** Topics that are announced often, and that no page shows. */

@@ -1,16 +1,21 @@
 import { isOnDemand } from "#domain/pages/on-demand-pages.ts";
 import { chooseEncoding, type EncodingName, encodedBody } from "./content-encoding.server.ts";
+import type { FindEarlierAsset } from "./earlier-assets.server.ts";
 import type { EdgeMiddleware } from "./edge.server.ts";
 import type { KeptPages } from "./kept-pages.server.ts";
 import { refuse } from "./refusal.server.ts";
 import type { StaticFile, StaticFiles } from "./static-files.server.ts";
 
 /**
- * Serves from memory: assets, public files, pages from the build and cached pages. The query is ignored, unless it
+ * Serves from memory: assets, public files, pages from the build and cached pages. Assets of earlier versions are on disk. The query is ignored, unless it
  * makes the page render on request. All other requests go to the router, such as a form posted to a prerendered page,
  * and those for a page that can't be cached at the moment.
  */
-export function serveStatic(files: StaticFiles, pages: Pick<KeptPages, "find">): EdgeMiddleware {
+export function serveStatic(
+	files: StaticFiles,
+	pages: Pick<KeptPages, "find">,
+	findEarlierAsset: FindEarlierAsset = async () => undefined,
+): EdgeMiddleware {
 	return async (c, next) => {
 		const { path, method } = c.req;
 		if (method !== "GET" && method !== "HEAD") return next();
@@ -20,7 +25,10 @@ export function serveStatic(files: StaticFiles, pages: Pick<KeptPages, "find">):
 			if (file) return respondWithFile(file, c.req.raw);
 		}
 		// The router would read `assets` as an unknown language and redirect to a page.
-		if (path.startsWith("/assets/")) return refuse("not_found");
+		if (path.startsWith("/assets/")) {
+			const earlier = await findEarlierAsset(path);
+			return earlier ? respondWithFile(earlier, c.req.raw) : refuse("not_found");
+		}
 		if (path.length > 1 && path.endsWith("/")) return c.redirect(withoutTrailingSlash(c.req.url), 308);
 		return next();
 	};

@@ -77,21 +77,32 @@ export function listFile(path: string, body: Buffer, isCompressed: boolean): Lis
 	};
 }
 
+/** @param path begins with `assets/` and has a hash of the content */
+export function assetFile(path: string, body: Uint8Array<ArrayBuffer>, isCompressed: boolean): StaticFile {
+	return { headers: assetHeaders(path), hash: path.slice("assets/".length), body, isCompressed };
+}
+
 function served(path: string, { hash, isCompressed, inline }: ListedFile, env: PolicyEnv): Omit<StaticFile, "body"> {
 	return { headers: headersOf(path, inline, env), hash, isCompressed };
 }
 
 function headersOf(path: string, inline: InlineSources | null, env: PolicyEnv): Record<string, string> {
-	const type = getMimeType(path) ?? "application/octet-stream";
-	const common = { "Content-Type": type.endsWith("+xml") ? `${type}; charset=utf-8` : type, Vary: "Accept-Encoding" };
-	if (path.startsWith("assets/")) {
-		const policy = path.endsWith(".svg") && { "Content-Security-Policy": drawingPolicy };
-		return { ...common, "Cache-Control": forever, ...policy };
-	}
+	if (path.startsWith("assets/")) return assetHeaders(path);
+	const common = typeHeaders(path);
 	if (inline) {
 		const policy = contentSecurityPolicy(env, inline);
 		return { ...common, "Cache-Control": revalidated, "Content-Security-Policy": policy };
 	}
 	// A cached copy would hold back the next release, or not fit its scripts.
 	return { ...common, "Cache-Control": /^(?:sw\.js$|parts\/)/.test(path) ? revalidated : anHour };
+}
+
+function assetHeaders(path: string): Record<string, string> {
+	const policy = path.endsWith(".svg") && { "Content-Security-Policy": drawingPolicy };
+	return { ...typeHeaders(path), "Cache-Control": forever, ...policy };
+}
+
+function typeHeaders(path: string) {
+	const type = getMimeType(path) ?? "application/octet-stream";
+	return { "Content-Type": type.endsWith("+xml") ? `${type}; charset=utf-8` : type, Vary: "Accept-Encoding" };
 }
