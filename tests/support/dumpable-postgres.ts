@@ -3,9 +3,8 @@ import { once } from "node:events";
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import postgres from "postgres";
 import { afterAll, beforeAll, describe } from "vitest";
-import { freePort, startPostgres } from "./postgres-server.ts";
+import { accepting, freePort, startPostgres } from "./postgres-server.ts";
 import { oneOfThisTurn } from "./turns.ts";
 
 /** The version of the servers of `startPostgres`. */
@@ -79,19 +78,4 @@ export function unprivileged(): { uid: number; gid: number } | null {
 	if (process.getuid?.() !== 0) return null;
 	const idOf = (option: string) => Number(spawnSync("id", [option, "nobody"], { encoding: "utf8" }).stdout);
 	return { uid: idOf("-u"), gid: idOf("-g") };
-}
-
-async function accepting(url: string): Promise<void> {
-	for (let tries = 0; tries < 100; tries++) {
-		const connection = postgres(url, { max: 1, onnotice: () => {} });
-		try {
-			await connection`SELECT 1`;
-			return;
-		} catch {
-			await new Promise((resolve) => setTimeout(resolve, 100));
-		} finally {
-			await connection.end();
-		}
-	}
-	throw new Error("The server does not accept connections");
 }

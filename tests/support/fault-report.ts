@@ -10,6 +10,8 @@ export interface FaultReport {
 	stored: readonly { submissionId: string; id: string }[];
 	/** The number of consent records in the ledger, which has no break. */
 	sealed: number;
+	/** How many leads staff were told of by email. Left out where nobody waited for that. */
+	notices?: number;
 	/** The statuses of pages that were read meanwhile. Null if the process itself was killed. */
 	pages: readonly number[] | null;
 	/** From the end of each fault until the database was open again. */
@@ -22,6 +24,7 @@ export interface FaultFigures {
 	found: number;
 	storedTwice: number;
 	sealed: number;
+	notices: number | null;
 	pages: { answered: number; asked: number } | null;
 	/** Null if the site was stopped before. */
 	recoverySeconds: number | null;
@@ -40,6 +43,7 @@ export async function reportFault(measured: FaultReport): Promise<void> {
 		found: [...confirmed].filter(([submission, id]) => found.get(submission) === id).length,
 		storedTwice: stored.length - found.size,
 		sealed,
+		notices: measured.notices ?? null,
 		pages: pages && { answered: pages.filter((status) => status === 200).length, asked: pages.length },
 		recoverySeconds: seconds.length > 0 ? Math.max(...seconds) : null,
 	};

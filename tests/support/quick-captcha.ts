@@ -6,7 +6,7 @@ import { networksOf } from "#server/platform/networks.server.ts";
 import { solveCaptcha } from "./solve-captcha.ts";
 
 /** A solved captcha of the site with that CAPTCHA_SECRET, found at the first attempt, so that making many is quick. */
-export async function quickCaptchaToken(captchaSecret: string, ipAddress: string): Promise<string> {
+export async function quickCaptchaToken(captchaSecret: string, ipAddress: string, now = Date.now()): Promise<string> {
 	const networkKey = deriveKey(captchaSecret, "captcha/network");
 	const network = createHmac("sha256", networkKey).update(networksOf(ipAddress).network).digest("base64url");
 	const challenge = await createChallenge({
@@ -14,7 +14,7 @@ export async function quickCaptchaToken(captchaSecret: string, ipAddress: string
 		cost: 1,
 		counter: 0,
 		deriveKey: deriveSolution,
-		data: { expiresAt: Math.floor(Date.now() / 1000) + 9 * 60, network: network.slice(0, 16) },
+		data: { expiresAt: Math.floor(now / 1000) + 9 * 60, network: network.slice(0, 16) },
 		hmacSignatureSecret: captchaSecret,
 		hmacKeySignatureSecret: deriveKey(captchaSecret, "captcha/solution").toString("base64url"),
 	});

@@ -1,6 +1,9 @@
 /** True in `npm run test:long`, which runs everything and samples nothing. */
 export const isLong = process.env.TEST_LONG === "1";
 
+/** True also in `npm run ops -- chaos`, which stages each fault and measures it. */
+export const stagesFaults = isLong || Boolean(process.env.FAULT_REPORT);
+
 /** Chooses what `npm test` samples. TEST_SEED replaces the default. */
 export const seed = readSeed(process.env.TEST_SEED);
 
