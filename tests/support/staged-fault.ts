@@ -117,7 +117,11 @@ export async function stageFault(staged: StagedFault): Promise<{ statuses: numbe
 
 /** Of how many leads staff were told by email, and in how many emails. */
 async function noticesOf(db: Database): Promise<{ leads: number; sent: number }> {
-	// Nobody waits for the pauses between two attempts.
+	// Nobody waits until a job counts as lost, nor for the pauses between two attempts.
+	await db.execute(sql`
+		UPDATE jobs.job SET state = 'retry', start_after = now()
+		WHERE state = 'active' AND started_on < now() - interval '30 seconds'
+	`);
 	await db.execute(sql`UPDATE jobs.job SET start_after = now() WHERE state = 'retry' AND start_after > now()`);
 	await db.execute(sql`
 		UPDATE webhook_deliveries SET next_attempt_at = now()
