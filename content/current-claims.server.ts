@@ -7,7 +7,6 @@ import { claimsRegister } from "./claims.ts";
 import { replaceFacts } from "./facts-in-effect.ts";
 import { insurers } from "./insurers.ts";
 import { rateTables } from "./rates.ts";
-import { team } from "./team.ts";
 import { testimonials } from "./testimonials.ts";
 
 /**
@@ -23,7 +22,6 @@ export function claimsAt(now: Date, isProduction = isProductionBuild): Claims {
 	return {
 		...claims,
 		testimonials: confirmedTestimonials(testimonials, today),
-		team: confirmedIds(team, today),
 		insurers: confirmedIds(insurers, today),
 		withoutFigures: agency.withoutFigures,
 		withoutExamples: productsWithoutExamples(agency.address.region, rateTables),
@@ -40,9 +38,10 @@ export function currentClaims(): Claims {
 	return current;
 }
 
-/** The claims that are allowed now, for the scripts of a page. */
+/** The claims that are allowed now, for the scripts of a page. Pages that show people get them from their own loaders. */
 export function claimsOfPage(): Claims {
-	return withoutTestimonials(current);
+	const { team: _, ...claims } = current;
+	return withoutTestimonials(claims);
 }
 
 export function setClaims(claims: Claims): void {

@@ -1,20 +1,21 @@
-import type { MemberOnFile } from "#domain/claims/member-on-file.ts";
+import { needsLicense, type TeamMember } from "#domain/claims/team-member.ts";
 import { licenseLookup } from "#domain/compliance/license-lookups.ts";
 import { isHeldLicense } from "#domain/compliance/licenses-in-effect.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { agentFor } from "#domain/team/agent-for.ts";
-import type { TeamMember } from "#domain/team/team-member.ts";
 import { translator } from "#i18n/messages.server.ts";
+import { agency } from "./agency.ts";
 import { currentClaims } from "./current-claims.server.ts";
-import { team } from "./team.ts";
+import { sampleTeam } from "./sample-team.ts";
 
 /** The public data of a team member, in one language. Plain data, because islands receive it. */
-export interface ShownMember extends Pick<TeamMember, "id" | "name" | "portrait"> {
+export interface ShownMember extends Pick<TeamMember, "id" | "name" | "portrait" | "languages"> {
+	/** Stand in for a picture. */
+	initials: string;
 	role: string;
-	/** In quotation marks where it is printed. */
-	sentence: string;
-	languages: TeamMember["languages"];
+	/** In quotation marks where it is printed. Null in a language in which they have said nothing. */
+	sentence: string | null;
 	/** "Speaks Spanish, English" */
 	speaks: string;
 	/** Codes of the states in which they are licensed; empty for somebody who may not advise. */
@@ -22,6 +23,8 @@ export interface ShownMember extends Pick<TeamMember, "id" | "name" | "portrait"
 	/** "Licensed in 21 states", or what somebody without a license does not do. */
 	licensedIn: string;
 	license: { number: string; text: string; lookup: string; lookupLabel: string } | null;
+	/** The national producer number, if they show it. */
+	npn: { number: string; text: string } | null;
 	/** "Elena or a colleague will get back to you" */
 	followUp: string;
 	isSample: boolean;
@@ -29,18 +32,17 @@ export interface ShownMember extends Pick<TeamMember, "id" | "name" | "portrait"
 	isAway?: true;
 }
 
-/** The people who may be shown now: those who gave their permission, and the others where samples are shown. */
+/** The people who may be shown now: those whom an admin shows. Until there are any, samples where those are shown. */
 export function shownTeam(locale: Locale): ShownMember[] {
-	const { showsSamples, team: confirmed = [], staff = {} } = currentClaims();
-	return team
-		.filter(({ id }) => showsSamples || confirmed.includes(id))
-		.flatMap((member) => {
-			const onFile = staff[member.id];
-			const known = onFile ? withFile(member, onFile) : member;
-			if (!known || sellsNowhere(known)) return [];
-			const shown = shownMember(known, locale, !confirmed.includes(member.id));
-			return onFile?.isAway ? [{ ...shown, isAway: true as const }] : [shown];
-		});
+	const { showsSamples, team = [] } = currentClaims();
+	const isSample = team.length === 0;
+	if (isSample && !showsSamples) return [];
+	return (isSample ? sampleTeam : team).flatMap((member) => {
+		const licenses = member.licenses.filter(({ state }) => isHeldLicense(state));
+		// Their title says that they have one, and maybe their words.
+		if (licenses.length === 0 && needsLicense(member.title)) return [];
+		return [shownMember({ ...member, licenses }, locale, isSample)];
+	});
 }
 
 /** The agent named to a visitor, for emails and pages that are rendered on the server. */
@@ -48,50 +50,33 @@ export function shownAgent(locale: Locale, state: string | null): ShownMember | 
 	return agentFor(shownTeam(locale), locale, state);
 }
 
-/**
- * A member with the languages and licenses that are on file. Null if nothing is left of the license of an agent: their
- * title and their words say that they have one.
- */
-function withFile(member: TeamMember, { languages, licenses }: MemberOnFile): TeamMember | null {
-	const spoken = languages.length > 0 ? languages : member.languages;
-	if (!member.license) return { ...member, languages: spoken };
-	const used = licenses.filter(({ state }) => isHeldLicense(state));
-	const main = used.find(({ state }) => state === member.license?.state) ?? used[0];
-	if (!main) return null;
-	return { ...member, languages: spoken, license: { ...main, states: licenses.map(({ state }) => state) } };
-}
-
-function sellsNowhere({ license }: TeamMember): boolean {
-	return license !== null && !license.states.some(isHeldLicense);
-}
-
 function shownMember(member: TeamMember, locale: Locale, isSample: boolean): ShownMember {
 	const t = translator(locale, "team");
-	const { id, name, portrait, role, sentence, languages, license } = member;
-	const states = license?.states.filter(isHeldLicense) ?? [];
+	const { id, name, portrait, title, ownTitle, bio, languages, licenses, npn, isAway } = member;
+	const words = name.split(" ");
+	const main = licenses.find(({ state }) => state === agency.address.region) ?? licenses[0];
 	return {
 		id,
 		name,
 		portrait,
-		role: role[locale],
-		sentence: sentence[locale],
+		initials: [...new Set([words[0], words.at(-1)])].map((word) => [...(word ?? "")][0]).join(""),
+		role: ownTitle[locale] ?? t(`titles.${title}`),
+		sentence: bio[locale] ?? null,
 		languages,
 		speaks: t("languages", { languages: languages.map((language) => t(`languageNames.${language}`)).join(", ") }),
-		states,
-		licensedIn: license ? t("states", { count: states.length }) : t("unlicensed"),
-		license:
-			license && isHeldLicense(license.state)
-				? {
-						number: license.number,
-						text: t("license", {
-							state: jurisdictionName(license.state, locale) ?? license.state,
-							number: license.number,
-						}),
-						lookup: licenseLookup(license.state),
-						lookupLabel: t("lookup"),
-					}
-				: null,
-		followUp: t("followUp", { name: name.split(" ")[0] ?? name }),
+		states: licenses.map(({ state }) => state),
+		licensedIn: main ? t("states", { count: licenses.length }) : t("unlicensed"),
+		license: main
+			? {
+					number: main.number,
+					text: t("license", { state: jurisdictionName(main.state, locale) ?? main.state, number: main.number }),
+					lookup: licenseLookup(main.state),
+					lookupLabel: t("lookup"),
+				}
+			: null,
+		npn: npn ? { number: npn, text: `NPN ${npn}` } : null,
+		followUp: t("followUp", { name: words[0] ?? name }),
 		isSample,
+		...(isAway && { isAway }),
 	};
 }

@@ -14,7 +14,7 @@ import { claimsRegister } from "./claims.ts";
 import { claimsAt, setClaims } from "./current-claims.server.ts";
 import { insurers } from "./insurers.ts";
 import { guideContent } from "./library.server.ts";
-import { team } from "./team.ts";
+import { sampleTeam } from "./sample-team.ts";
 import { testimonials } from "./testimonials.ts";
 
 const withheld = claimsInEffect(claimsRegister, true, "2026-11-22");
@@ -111,7 +111,7 @@ const unmarked: [claim: ClaimId | "testimonials" | "team" | "insurers", pattern:
 	["reviewTime", /\b4 (?:hours|horas|èdtan)/],
 	["contactTime", /(?:within|plazo de|em até|nan) 24 (?:hours|horas|èdtan)/],
 	["statedValue", /\$\s?(?:497|395|295|195)(?![\d,.]*\d)/],
-	["team", new RegExp(team.map(({ name }) => name).join("|"))],
+	["team", new RegExp(sampleTeam.map(({ name }) => name).join("|"))],
 	["insurers", new RegExp(insurers.map(({ name }) => name).join("|"))],
 	["testimonials", new RegExp(testimonials.map(({ name }) => name.replace(".", "\\.")).join("|"))],
 ];

@@ -2,7 +2,8 @@ import { Img, Link, Text } from "./elements.ts";
 import { colors, textStyle } from "./theme.ts";
 
 export interface AgentBlockCopy {
-	portrait: string;
+	/** Null if there is no picture. */
+	portrait: string | null;
 	name: string;
 	/** The agent who will answer, and whether this is a sample. */
 	followUp: string;
@@ -17,9 +18,11 @@ export function AgentBlock({ portrait, name, followUp, role, speaks, license }: 
 		<table role="presentation" style={{ borderCollapse: "collapse", margin: "8px 0 16px", width: "100%" }}>
 			<tbody>
 				<tr>
-					<td style={{ paddingRight: "16px", verticalAlign: "top", width: "64px" }}>
-						<Img src={portrait} alt="" width="64" height="64" style={{ borderRadius: "32px" }} />
-					</td>
+					{portrait && (
+						<td style={{ paddingRight: "16px", verticalAlign: "top", width: "64px" }}>
+							<Img src={portrait} alt="" width="64" height="64" style={{ borderRadius: "32px" }} />
+						</td>
+					)}
 					<td style={{ verticalAlign: "top" }}>
 						<Text style={{ ...textStyle, fontWeight: 700, lineHeight: "22px", margin: "0 0 4px" }}>{followUp}</Text>
 						<Text style={{ ...textStyle, lineHeight: "24px", margin: 0 }}>

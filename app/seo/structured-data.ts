@@ -1,6 +1,7 @@
-import type { Article, BreadcrumbList, FAQPage, InsuranceAgency, Service, WebSite } from "schema-dts";
+import type { Article, BreadcrumbList, FAQPage, InsuranceAgency, Person, Service, WebSite } from "schema-dts";
 import { agency } from "#content/agency.ts";
 import { plainText } from "#content/plain-text.ts";
+import type { ShownMember } from "#content/shown-team.server.ts";
 import { type ClaimId, type Claims, claimStatus } from "#domain/claims/claims.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
 import { absoluteUrl, siteOrigin } from "./page-seo.ts";
@@ -107,5 +108,27 @@ export function article(locale: Locale, page: { path: string; headline: string; 
 		inLanguage: locale,
 		author: { "@id": agencyId },
 		publisher: { "@id": agencyId },
+	};
+}
+
+/** Somebody who works for the agency. */
+export function person(locale: Locale, member: ShownMember): Person {
+	const { name, role, sentence, languages, license, npn } = member;
+	return {
+		"@type": "Person",
+		name,
+		jobTitle: role,
+		worksFor: { "@id": agencyId },
+		url: absoluteUrl(locale, "/about"),
+		knowsLanguage: [...languages],
+		...(sentence && { description: sentence }),
+		...(license && {
+			hasCredential: {
+				"@type": "EducationalOccupationalCredential",
+				credentialCategory: "license",
+				name: license.text,
+			},
+		}),
+		...(npn && { identifier: { "@type": "PropertyValue", propertyID: "NPN", value: npn.number } }),
 	};
 }

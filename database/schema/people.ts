@@ -1,5 +1,6 @@
-import { boolean, date, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { Locale } from "#domain/locale/locales.ts";
+import type { PublicProfile } from "#domain/team/public-profile.ts";
 import type { WorkingHours } from "#domain/team/staff-record.ts";
 import { users } from "./accounts.ts";
 
@@ -31,8 +32,6 @@ export const staffRecords = pgTable("staff_records", {
 	/** The one that they speak best comes first. */
 	languages: text().array().$type<Locale[]>().notNull().default([]),
 	hours: jsonb().$type<WorkingHours>().notNull().default({}),
-	/** The member of the team as whom visitors see this person; null if they don't. */
-	memberId: text("member_id").unique(),
 	/** True if they get an email about their day when it begins, and the day they got the last one. */
 	wantsDigest: boolean("wants_digest").notNull().default(false),
 	digestSentOn: date("digest_sent_on", { mode: "string" }),
@@ -58,4 +57,19 @@ export const staffLicenses = pgTable(
 		expiresOn: date("expires_on", { mode: "string" }).notNull(),
 	},
 	(table) => [primaryKey({ columns: [table.userId, table.state] })],
+);
+
+/** Every version of what an admin says of somebody to visitors. The newest one counts. Without one, visitors don't see them. */
+export const publicProfiles = pgTable(
+	"public_profiles",
+	{
+		version: integer().primaryKey().generatedAlwaysAsIdentity(),
+		userId: text("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		value: jsonb().$type<PublicProfile>().notNull(),
+		savedByName: text("saved_by_name").notNull(),
+		savedAt: instant("saved_at").notNull(),
+	},
+	(table) => [index("public_profiles_user_index").on(table.userId, table.version.desc())],
 );

@@ -11,6 +11,7 @@ import {
 	withdrawsNothing,
 	withoutTestimonials,
 } from "./claims.ts";
+import type { TeamMember } from "./team-member.ts";
 
 const unproven = { says: "", evidence: null };
 const empty = Object.fromEntries(claimIds.map((id) => [id, unproven])) as Record<keyof ClaimRegister, ClaimRecord>;
@@ -76,7 +77,20 @@ test("copy that was resolved before may stay when a claim is added, and not when
 });
 
 test("people and insurers who are no longer confirmed are withdrawn, and pages are rendered again", () => {
-	const shown: Claims = { showsSamples: false, proven: {}, team: ["ana"], insurers: ["first"] };
+	const ana: TeamMember = {
+		id: "ana",
+		name: "Ana Ruiz",
+		title: "care",
+		ownTitle: {},
+		bio: {},
+		npn: "",
+		languages: ["en"],
+		licenses: [],
+		isAway: false,
+		portrait: null,
+		permittedUntil: "2027-11-01",
+	};
+	const shown: Claims = { showsSamples: false, proven: {}, team: [ana], insurers: ["first"] };
 	for (const fewer of [{ team: [] }, { insurers: [] }]) {
 		const after = { ...shown, ...fewer };
 		expect(withdrawsNothing(shown, after)).toBe(false);

@@ -1,6 +1,6 @@
 import type { SetFacts } from "../agency/settable-facts.ts";
 import type { InsuredProduct } from "./figures.ts";
-import { keepsStaff, type StaffOnFile, staffVersion } from "./member-on-file.ts";
+import { keepsTeam, type TeamMember } from "./team-member.ts";
 
 /**
  * Statements about the agency and its products that must be proven before the public reads them. Copy marks such words
@@ -86,22 +86,20 @@ export interface Claims {
 	proven: Readonly<Partial<Record<ClaimId, ProvenClaim>>>;
 	/** The ids of testimonials that clients have confirmed. */
 	testimonials?: readonly string[];
-	/** The ids of people who have confirmed that we may show them. */
-	team?: readonly string[];
+	/** The people whom an admin shows with their permission, in their order. The build has none. */
+	team?: readonly TeamMember[];
 	/** The ids of insurers whose appointment and rating have been confirmed. */
 	insurers?: readonly string[];
 	/** Products for which the owner shows no figures. */
 	withoutFigures?: readonly InsuredProduct[];
 	/** Products whose rates lack somebody whose premium copy names as an example. */
 	withoutExamples?: readonly InsuredProduct[];
-	/** The agency's records of the team. The build has none: then the team's own data counts. */
-	staff?: StaffOnFile;
 	/** What an admin has set about the agency. It is no claim, but pages, threads and the browser get it the same way. */
 	facts?: SetFacts;
 }
 
 /** Records that are shown one by one, each with its own confirmation. */
-const confirmedLists = ["testimonials", "team", "insurers"] as const satisfies readonly (keyof Claims)[];
+const confirmedLists = ["testimonials", "insurers"] as const satisfies readonly (keyof Claims)[];
 
 export type ClaimProof = "proven" | "sample" | "withheld";
 
@@ -137,7 +135,7 @@ export function claimsVersion(claims: Claims): string {
 		claims.showsSamples,
 		claimIds.map((id) => claims.proven[id] ?? null),
 		lists,
-		staffVersion(claims.staff),
+		claims.team ?? [],
 		claims.facts ?? {},
 	]);
 }
@@ -153,7 +151,7 @@ export function withdrawsNothing(before: Claims, after: Claims): boolean {
 		keepsLicenses &&
 		keepsLists &&
 		keepsTestimonials(before, after) &&
-		keepsStaff(before.staff, after.staff) &&
+		keepsTeam(before.team, after.team) &&
 		claimIds.every((id) => !before.proven[id] || isSame(id))
 	);
 }

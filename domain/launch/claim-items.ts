@@ -1,15 +1,17 @@
 import type { Testimonial } from "../agency/testimonial.ts";
 import { type ClaimId, type ClaimRegister, claimIds, claimStatus, claimsInEffect } from "../claims/claims.ts";
 import { confirmedIds } from "../claims/confirmation.ts";
+import type { TeamMember } from "../claims/team-member.ts";
 import { confirmedTestimonials } from "../claims/testimonials.ts";
 import type { Insurer } from "../insurers/insurer.ts";
-import type { TeamMember } from "../team/team-member.ts";
+import { peoplePath } from "../staff/people.ts";
 import type { LaunchGap, LaunchItem } from "./launch-item.ts";
 
 /** Records that are published one by one. */
 export interface PublishedRecords {
 	testimonials: readonly Testimonial[];
-	team: readonly TeamMember[];
+	/** The people whom visitors see. Null if nobody has read them: only a running site does. */
+	team: readonly Pick<TeamMember, "name" | "permittedUntil">[] | null;
 	insurers: readonly Insurer[];
 }
 
@@ -43,7 +45,12 @@ export function claimLaunchItems(
 			who: "admin",
 			setting: { section: "testimonials", field: "name" },
 		},
-		published("team", confirmedIds(team, today)),
+		{ ...claim("team", peoplePath, teamGap(team)), page: peoplePath },
 		published("insurers", confirmedIds(insurers, today)),
 	];
+}
+
+function teamGap(team: PublishedRecords["team"]): LaunchGap | null {
+	if (team === null) return { code: "unread" };
+	return team.length > 0 ? null : { code: "noneConfirmed" };
 }

@@ -42,7 +42,7 @@ export function endsSoon(sources: EndingSources, today: string): Ending[] {
 
 function allEndings({ licenses, register, published, records, facts }: EndingSources): Ending[] {
 	const { testimonials, team, insurers } = published;
-	const confirmed = (kind: "member" | "insurer", name: string, confirmation: Confirmation | null) =>
+	const confirmed = (kind: "insurer", name: string, confirmation: Confirmation | null) =>
 		confirmation ? [{ kind, name, endsOn: confirmedUntil(confirmation) }] : [];
 	return [
 		...Object.entries(licenses.licenses).flatMap(([state, license]) =>
@@ -55,7 +55,7 @@ function allEndings({ licenses, register, published, records, facts }: EndingSou
 		...testimonials.flatMap(({ name, permission }) =>
 			permission ? [{ kind: "testimonial" as const, name, endsOn: permittedUntil(permission) }] : [],
 		),
-		...team.flatMap(({ name, confirmation }) => confirmed("member", name, confirmation)),
+		...(team ?? []).map((member) => ({ kind: "member" as const, name: member.name, endsOn: member.permittedUntil })),
 		...insurers.flatMap(({ name, confirmation }) => confirmed("insurer", name, confirmation)),
 		...endsOfRecords(records).map((end) => ({ kind: "record" as const, ...end })),
 		...[...Map.groupBy(facts, ({ fact }) => fact.reviewBy)].map(([endsOn, due]) => ({

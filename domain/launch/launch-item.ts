@@ -51,6 +51,7 @@ export interface LaunchGap {
 		| "value"
 		| "refused"
 		| "unchecked"
+		| "unread"
 		| "noRecord"
 		| "recordIncomplete"
 		| "recordNotPast"
@@ -75,6 +76,8 @@ export interface LaunchItem {
 	where: string;
 	/** The field on a page of the settings, for what an admin can set while the site runs. */
 	setting?: { section: SettingsSection; field: string };
+	/** Another page of the dashboard where an admin settles it. */
+	page?: string;
 	/** What is missing now; null if nothing is. */
 	missing: LaunchGap | null;
 	/** By how many percent the rule of thumb is above the rates in use. */

@@ -1,4 +1,5 @@
 import type { ActionResult } from "../action-result.ts";
+import type { ProfileError } from "../team/public-profile.ts";
 import type { RecordError } from "../team/staff-record.ts";
 import type { AbsenceError } from "./absence.ts";
 import type { InvitationError } from "./invitation.ts";
@@ -56,7 +57,13 @@ export function isPeopleChange(value: unknown): value is PeopleChange {
 }
 
 /** Errors at a field. Their messages are in `people.errors`. */
-export type PeopleFieldError = InvitationError | RecordError | AbsenceError | "password_wrong" | "password_missing";
+export type PeopleFieldError =
+	| InvitationError
+	| RecordError
+	| AbsenceError
+	| ProfileError
+	| "password_wrong"
+	| "password_missing";
 
 /** The proof that an admin has to repeat before such a change. */
 export type OwedProof = "password" | "factor";
@@ -70,8 +77,7 @@ export type PeopleRefusal =
 	| "proveFirst"
 	| "gone"
 	| "self"
-	| "listed"
-	| "memberTaken";
+	| "listed";
 
 /** `person` is whose page says so; without one, it is the list. `command` can be undone. */
 export type PeopleFormResult = ActionResult<

@@ -1,5 +1,4 @@
 import { agency } from "#content/agency.ts";
-import { team } from "#content/team.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { isStaffRole } from "#domain/staff/roles.ts";
@@ -25,7 +24,7 @@ function roles(details: string, locale: Locale): string | null {
 		: null;
 }
 
-/** "away", "license FL until 2027-06-30", "license FL removed", "leave 2026-12-01 to 2026-12-08", "quiet 21:00 to 07:00", "not public", the id of a member of the team */
+/** "away", "license FL until 2027-06-30", "license FL removed", "leave 2026-12-01 to 2026-12-08", "quiet 21:00 to 07:00", "public", "not public", "profile 7 again" */
 function record(details: string, locale: Locale): string | null {
 	const t = translator(locale, "audit");
 	const { away, active } = copyFor(locale, "people", { days: "" }).list;
@@ -42,8 +41,9 @@ function record(details: string, locale: Locale): string | null {
 	if (from && until) return t("details.quiet", { from, until });
 	const [, first, last] = /^leave (\d{4}-\d\d-\d\d) to (\d{4}-\d\d-\d\d)$/.exec(details) ?? [];
 	if (first && last) return t("details.leave", { from: dayIn(first, locale), until: dayIn(last, locale) });
-	const member = team.find(({ id }) => id === details);
-	if (member) return t("details.onSite", { name: member.name });
+	const [, version] = /^profile (\d+) again$/.exec(details) ?? [];
+	if (version) return t("details.profileAgain", { version });
+	if (details === "public") return t("details.onSite");
 	return details === "not public" ? t("details.notOnSite") : null;
 }
 

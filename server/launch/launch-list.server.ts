@@ -1,11 +1,11 @@
 import { agency, contentFacts } from "#content/agency.ts";
 import { claimsRegister } from "#content/claims.ts";
+import { currentClaims } from "#content/current-claims.server.ts";
 import dates from "#content/dates.json" with { type: "json" };
 import { replacedFacts } from "#content/facts-in-effect.ts";
 import { insurers } from "#content/insurers.ts";
 import { launchRecords } from "#content/launch-records.ts";
 import { rateTables } from "#content/rates.ts";
-import { team } from "#content/team.ts";
 import { testimonials } from "#content/testimonials.ts";
 import { licensedStates } from "#domain/compliance/licensed-states.ts";
 import { unlicensedStates } from "#domain/compliance/licenses-in-effect.ts";
@@ -86,7 +86,11 @@ export function launchStateOfSite(settings: LaunchSettings, signOffs: SignOffCou
 		agency,
 		settings,
 		register: claimsRegister,
-		published: { testimonials: replacedFacts().testimonials ?? testimonials, team, insurers },
+		published: {
+			testimonials: replacedFacts().testimonials ?? testimonials,
+			team: currentClaims().team ?? null,
+			insurers,
+		},
 		rates: rateTables,
 		records: launchRecords,
 		licenses: replacedFacts().licenses ?? contentFacts.licenses,

@@ -51,8 +51,8 @@ function describeTask(t: LaunchWords, { area, items, of }: LaunchTask) {
 }
 
 /** Where an admin can set it. */
-function fieldOf({ setting }: LaunchItem): string | null {
-	return setting ? `${sectionPath(setting.section)}#${setting.field}` : null;
+function fieldOf({ setting, page }: LaunchItem): string | null {
+	return setting ? `${sectionPath(setting.section)}#${setting.field}` : (page ?? null);
 }
 
 function dayText(day: string, locale: Locale): string {

@@ -1,13 +1,11 @@
-import { eq } from "drizzle-orm";
 import { officeMoment } from "#content/office-hours.ts";
 import { type ShownMember, shownTeam } from "#content/shown-team.server.ts";
-import { staffRecords } from "#database/schema.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import { agentFor } from "#domain/team/agent-for.ts";
 import { translator } from "#i18n/messages.server.ts";
 import type { EmailDraft } from "../emails/email-draft.server.ts";
 import { sendToVisitor, type VisitorEmailParts } from "../emails/send-to-visitor.server.ts";
-import type { Database } from "../platform/database/client.server.ts";
+import { publicIdOf } from "../platform/public-id.server.ts";
 import { bookingOffer } from "./booking-offer.server.ts";
 import { leadEstimateCard } from "./lead-estimate.server.ts";
 import { isPutAside } from "./lead-jobs.server.ts";
@@ -31,7 +29,7 @@ export async function acknowledgeVisitor(services: VisitorEmailParts, leadId: st
 			{ ...lead, email },
 			{
 				spot: await spotNotice(services, lead),
-				agent: await shownOwner(services.database.db, lead),
+				agent: shownOwner(lead),
 			},
 		),
 	}));
@@ -98,15 +96,9 @@ function nextSteps(lead: StoredLead): Step[] {
 }
 
 /** The lead's owner, if visitors see them on the team, and they have a license for the lead's state. */
-async function shownOwner(
-	db: Database,
-	{ ownerId, locale, state }: Pick<StoredLead, "ownerId" | "locale" | "state">,
-): Promise<ShownMember | null> {
+function shownOwner({ ownerId, locale, state }: Pick<StoredLead, "ownerId" | "locale" | "state">): ShownMember | null {
 	if (ownerId === null) return null;
-	const [record] = await db
-		.select({ memberId: staffRecords.memberId })
-		.from(staffRecords)
-		.where(eq(staffRecords.userId, ownerId));
-	const owner = shownTeam(locale).filter(({ id }) => id === record?.memberId);
+	const publicId = publicIdOf(ownerId);
+	const owner = shownTeam(locale).filter(({ id }) => id === publicId);
 	return agentFor(owner, locale, state);
 }

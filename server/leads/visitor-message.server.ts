@@ -72,7 +72,14 @@ export function smallPrint({ kind, locale, product }: Pick<StoredLead, "kind" | 
 function agentBlock({ siteOrigin }: Pick<Env, "siteOrigin">, locale: Locale, agent: ShownMember): AgentBlockCopy {
 	const { name, portrait, followUp, role, speaks, license, isSample } = agent;
 	const sample = isSample ? ` (${translator(locale, "common")("sample")})` : "";
-	return { portrait: siteOrigin + portrait.email, name, followUp: followUp + sample, role, speaks, license };
+	return {
+		portrait: portrait && siteOrigin + portrait.email,
+		name,
+		followUp: followUp + sample,
+		role,
+		speaks,
+		license,
+	};
 }
 
 function answerRows(lead: StoredLead) {

@@ -12,10 +12,10 @@ import type { PageSource } from "../platform/http/page-source.server.ts";
 import type { Reception } from "../reception.server.ts";
 import type { Services } from "../services.server.ts";
 import { keepFacts } from "./kept-settings.server.ts";
+import { readPublishedTeam } from "./published-team.server.ts";
 import { readNames, readNewest, setFactsOf } from "./read-settings.server.ts";
-import { readStaffOnFile } from "./staff-on-file.server.ts";
 
-/** The topic of an announcement that claims, what is on file of the team, or what an admin has set may have changed. */
+/** The topic of an announcement that claims, the people whom visitors see, or what an admin has set may have changed. */
 export const claimsTopic = "claims";
 
 /** The pages that show members of the team, the home page with testimonials among them (nothing checks this list). */
@@ -24,7 +24,7 @@ const teamPaths = ["/about", "/licensing"];
 const showsTeam = ({ kind, path }: Page) => teamKinds.includes(kind) || teamPaths.includes(path);
 
 /**
- * Everything that the build renders follows the claims in effect, and what shows the team also what is on file of it. When
+ * Everything that the build renders follows the claims in effect, and what shows the team also who is on it. When
  * evidence has expired, no page waits in its old form: a visitor gets the new one or none.
  */
 export function claimsPages(
@@ -41,15 +41,15 @@ export function claimsPages(
 	const unreadable = new Set<number>();
 
 	async function refresh(): Promise<void> {
-		const { staff, facts } = currentClaims();
+		const { team, facts } = currentClaims();
 		setIfChanged({
 			...claimsAt(clock(), env.mode === "production"),
-			...(staff && { staff }),
+			...(team && { team }),
 			facts: factsInForce(facts ?? {}, clock()),
 		});
 		if (!services.current) return;
 		const { db } = services.current.database;
-		const onFile = await readStaffOnFile(db, clock());
+		const published = await readPublishedTeam(db, clock());
 		const newest = await readNewest(db);
 		const set = setFactsOf(newest);
 		for (const { section, version, value } of newest) {
@@ -58,13 +58,13 @@ export function claimsPages(
 			log.warn({ section, version }, "saved settings can't be read: the facts of content/agency.ts count instead");
 		}
 		if (newest.some(({ section }) => section === "identity")) rememberAgencyNames(await readNames(db));
-		setIfChanged({ ...currentClaims(), staff: onFile, facts: factsInForce(set, clock()) });
+		setIfChanged({ ...currentClaims(), team: published, facts: factsInForce(set, clock()) });
 		keepFacts(env.dataDir, set);
 	}
 
 	return [
 		{ ...versions(withTeam, (claims) => claims), refresh },
-		{ ...versions(others, ({ staff: _, ...claims }) => withoutTestimonials(claims)), async refresh() {} },
+		{ ...versions(others, ({ team: _, ...claims }) => withoutTestimonials(claims)), async refresh() {} },
 	];
 }
 

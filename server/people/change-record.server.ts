@@ -1,5 +1,4 @@
-import { and, eq, ne } from "drizzle-orm";
-import { team } from "#content/team.ts";
+import { eq } from "drizzle-orm";
 import { staffRecords, users } from "#database/schema.ts";
 import { type PeopleChange, type PeopleFormResult, readAccountId } from "#domain/staff/people.ts";
 import { mayManagePeople } from "#domain/staff/roles.ts";
@@ -20,24 +19,6 @@ export async function saveRecord(action: PeopleAction): Promise<PeopleFormResult
 	const record = { isAway, languages: [...languages], hours };
 	return changeRecord(action, "record-saved", isAway ? "away" : "active", async (transaction, userId) => {
 		const row = { ...record, updatedAt: action.services.clock() };
-		await transaction
-			.insert(staffRecords)
-			.values({ userId, ...row })
-			.onConflictDoUpdate({ target: staffRecords.userId, set: row });
-		return null;
-	});
-}
-
-/** Says as which member of the team visitors see somebody, or that they don't. */
-export async function choosePublicRecord(action: PeopleAction): Promise<PeopleFormResult> {
-	const memberId = team.find(({ id }) => id === action.fields.member)?.id ?? null;
-	return changeRecord(action, "public-saved", memberId ?? "not public", async (transaction, userId) => {
-		const row = { memberId, updatedAt: action.services.clock() };
-		if (memberId) {
-			const others = and(eq(staffRecords.memberId, memberId), ne(staffRecords.userId, userId));
-			const [taken] = await transaction.select({ userId: staffRecords.userId }).from(staffRecords).where(others);
-			if (taken) return { ok: false, code: "memberTaken" };
-		}
 		await transaction
 			.insert(staffRecords)
 			.values({ userId, ...row })

@@ -3,6 +3,7 @@ import { blogPreviews, invitations, userRoles, users } from "#database/schema.ts
 import type { ActionResult } from "#domain/action-result.ts";
 import { type PeopleFormResult, readAccountId } from "#domain/staff/people.ts";
 import { defaultRole, isStaffRole, mayWrite, type StaffRole } from "#domain/staff/roles.ts";
+import { claimsTopic } from "../pages/claims-pages.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import { lockAdmins } from "../staff/roles.server.ts";
 import { staffAction } from "../staff/staff-action.server.ts";
@@ -38,6 +39,8 @@ export async function changeRole(action: PeopleAction): Promise<PeopleFormResult
 		// Open invitations and links of a person end with the right to send them.
 		if (role !== "admin") await transaction.delete(invitations).where(eq(invitations.invitedBy, userId));
 		if (!mayWrite(role)) await transaction.delete(blogPreviews).where(eq(blogPreviews.created_by, userId));
+		// Visitors see nobody who has no access any more.
+		await services.database.changes.announce(claimsTopic, transaction);
 		await services.jobs.enqueue(transaction, "mail-role-change", { userId, role });
 		// Logged before the commit. Afterwards, an admin who deletes the own account at this moment would leave no entry.
 		await log("ROLE_CHANGED", { subjectId: userId, details: `${person.role} to ${role}` });

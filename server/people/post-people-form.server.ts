@@ -1,12 +1,13 @@
 import type { PeopleFormResult, PeopleFormSection } from "#domain/staff/people.ts";
 import { removeLicense, saveLicense } from "./change-licenses.server.ts";
-import { choosePublicRecord, saveRecord } from "./change-record.server.ts";
+import { saveRecord } from "./change-record.server.ts";
 import { changeRole } from "./change-role.server.ts";
 import { invitePerson, resendInvitation } from "./invite-person.server.ts";
 import type { PeopleAction } from "./people-action.server.ts";
 import { removePerson } from "./remove-person.server.ts";
 import { resetFactor } from "./reset-factor.server.ts";
 import { saveLeave } from "./save-leave.server.ts";
+import { restoreProfile, saveProfile } from "./save-profile.server.ts";
 import { withdrawInvitation } from "./withdraw-invitation.server.ts";
 
 type FormHandler = (action: PeopleAction) => Promise<PeopleFormResult>;
@@ -19,7 +20,7 @@ export const peopleForms: Record<PeopleFormSection, FormHandler> = {
 	record: saveRecord,
 	leave: saveLeave,
 	licenses: (action) => ("remove" in action.fields ? removeLicense(action) : saveLicense(action)),
-	public: choosePublicRecord,
+	public: (action) => ("restore" in action.fields ? restoreProfile(action) : saveProfile(action)),
 	factor: resetFactor,
 	removal: removePerson,
 };

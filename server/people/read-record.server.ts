@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
-import { team } from "#content/team.ts";
 import { staffLicenses, staffRecords } from "#database/schema.ts";
 import { licensedStatesByName } from "#domain/compliance/licensed-states.ts";
 import type { Locale } from "#domain/locale/locales.ts";
@@ -27,7 +26,7 @@ export interface LicenseRow {
 /** Everything of somebody's record, and what its forms offer. */
 export async function readStaffRecord({ clock, database }: RecordParts, userId: string, locale: Locale) {
 	const [row] = await database.db.select().from(staffRecords).where(eq(staffRecords.userId, userId));
-	const { isAway = false, languages = [], hours = {}, memberId = null } = row ?? {};
+	const { isAway = false, languages = [], hours = {} } = row ?? {};
 	const away = await whoIsAway(database.db, [userId], clock());
 	const record: StaffRecord = { isAway, languages, hours };
 	const licenses = await database.db
@@ -40,8 +39,6 @@ export async function readStaffRecord({ clock, database }: RecordParts, userId: 
 		record,
 		/** True also while a leave lasts. */
 		isAwayNow: away.has(userId),
-		memberId,
-		members: team.map(({ id, name }) => ({ id, name })),
 		licenses: licenses.map(
 			({ state, number, expiresOn }): LicenseRow => ({
 				state,

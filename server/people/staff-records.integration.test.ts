@@ -1,6 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { auditEntries, contactSubmissions, leadCommands, staffRecords } from "#database/schema.ts";
+import {
+	auditEntries,
+	contactSubmissions,
+	leadCommands,
+	publicProfiles,
+	staffRecords,
+	userRoles,
+} from "#database/schema.ts";
 import { addDays, zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { byRouting } from "#domain/staff/people.ts";
 import { accountCalls, visitFromElsewhere } from "#tests/support/accounts.ts";
@@ -12,18 +19,31 @@ import { undoCommand } from "../lead-desk/commands/undo-command.server.ts";
 import { beginLeaves } from "../leave/begin-leaves.server.ts";
 import { readLeaveChoices } from "../leave/plan-leave.server.ts";
 import { claimsTopic } from "../pages/claims-pages.server.ts";
-import { readStaffOnFile } from "../pages/staff-on-file.server.ts";
+import { readPublishedTeam } from "../pages/published-team.server.ts";
+import { publicIdOf } from "../platform/public-id.server.ts";
 import { whoIsQuiet } from "../staff/who-is-away.server.ts";
 import { removeLicense, saveLicense } from "./change-licenses.server.ts";
-import { choosePublicRecord, saveRecord } from "./change-record.server.ts";
+import { saveRecord } from "./change-record.server.ts";
+import { changeRole } from "./change-role.server.ts";
 import { listPeople } from "./list-people.server.ts";
 import { purgeRemoved } from "./purge-removed.server.ts";
+import { readProfile } from "./read-profile.server.ts";
 import { readStaffRecord } from "./read-record.server.ts";
 import { removePerson } from "./remove-person.server.ts";
 import { saveLeave } from "./save-leave.server.ts";
+import { restoreProfile, saveProfile } from "./save-profile.server.ts";
 
 const boss = "boss@sunfield.example";
 const agent = "agent@sunfield.example";
+const typedProfile = {
+	shown: "on",
+	order: "2",
+	name: "Ana Ruiz",
+	title: "agent",
+	bio_en: "I read.",
+	document: "Release 7",
+	confirmedOn: "2026-11-01",
+};
 
 describe.each(ruleKinds)("staff records on %s", (kind) => {
 	let services: TestServices;
@@ -41,13 +61,13 @@ describe.each(ruleKinds)("staff records on %s", (kind) => {
 
 	const post = async (use: typeof saveRecord, fields: object, of = person) =>
 		use(await people.actionOf(admin, { person: of, ...fields }));
-	const onFile = () => readStaffOnFile(services.database.db, services.clock());
+	const team = () => readPublishedTeam(services.database.db, services.clock());
 	const listed = async () =>
 		(await listPeople(services, { role: "admin", userId: "x" }, "en")).find(({ id }) => id === person);
 
 	test("keep presence, languages and hours, and log who changed them", async () => {
 		const none = await readStaffRecord(services, person, "en");
-		expect(none).toMatchObject({ record: { isAway: false, languages: [], hours: {} }, memberId: null, licenses: [] });
+		expect(none).toMatchObject({ record: { isAway: false, languages: [], hours: {} }, licenses: [] });
 		const fields = { presence: "away", best: "ht", speaks_en: "on", opens_Monday: "09:00", closes_Monday: "17:00" };
 		expect(await post(saveRecord, fields)).toEqual({ ok: true, done: "record-saved", person });
 		expect((await readStaffRecord(services, person, "en")).record).toEqual({
@@ -83,30 +103,76 @@ describe.each(ruleKinds)("staff records on %s", (kind) => {
 		expect(await post(removeLicense, { remove: "OH" })).toEqual({ ok: false, code: "gone" });
 	});
 
-	test("are what visitors see of one member of the team, without what has expired", async () => {
-		expect(await onFile()).toEqual({});
-		expect(await post(choosePublicRecord, { member: "wideline-joseph" })).toEqual({
-			ok: true,
-			done: "public-saved",
-			person,
+	/** Saves a profile as it was typed, over the newest version. */
+	const show = async (change: object = {}, of = person) =>
+		post(saveProfile, { ...typedProfile, seen: await newest(of), ...change }, of);
+	const newest = async (of = person) => {
+		const versions = await services.database.db.select().from(publicProfiles).where(eq(publicProfiles.userId, of));
+		return String(Math.max(0, ...versions.map(({ version }) => version)));
+	};
+
+	test("are what visitors see, with the profile that an admin shows and without what has expired", async () => {
+		expect(await team()).toEqual([]);
+		expect(await show({ confirmedOn: "2025-11-22" })).toEqual({
+			ok: false,
+			code: "invalid",
+			errors: { confirmedOn: "permission_date" },
 		});
+		expect(await show()).toEqual({ ok: true, done: "public-saved", person });
 		const florida = { state: "FL", number: "W654321" };
 		const georgia = { state: "GA", number: "77" };
-		const shown = { isAway: true, languages: ["ht", "en"] };
-		expect(await onFile()).toEqual({ "wideline-joseph": { ...shown, licenses: [florida, georgia] } });
+		const shown = { id: publicIdOf(person), name: "Ana Ruiz", isAway: true, languages: ["ht", "en"] };
+		expect(await team()).toMatchObject([{ ...shown, bio: { en: "I read." }, licenses: [florida, georgia] }]);
 		services.setNow(new Date("2027-01-01T15:00:00Z"));
-		expect(await onFile()).toEqual({ "wideline-joseph": { ...shown, licenses: [florida] } });
+		expect(await team()).toMatchObject([{ ...shown, licenses: [florida] }]);
+		services.setNow(new Date("2027-11-02T15:00:00Z"));
+		expect(await team(), "a year after the permission was confirmed").toEqual([]);
 		services.setNow(new Date("2026-11-23T15:00:00Z"));
 		await post(removeLicense, { remove: "GA" });
-		expect(await onFile()).toEqual({ "wideline-joseph": { ...shown, licenses: [florida] } });
-
+		expect(await team()).toMatchObject([{ licenses: [florida] }]);
 		const bossId = await people.idOf(boss);
-		expect(await post(choosePublicRecord, { member: "wideline-joseph" }, bossId)).toEqual({
-			ok: false,
-			code: "memberTaken",
-		});
-		expect(await post(choosePublicRecord, { member: "nobody" })).toMatchObject({ done: "public-saved" });
-		expect(await onFile()).toEqual({});
+		await post(saveRecord, { presence: "active", best: "en" }, bossId);
+		expect(await show({ name: "Zoe", order: "1", title: "office" }, bossId)).toMatchObject({ ok: true });
+		expect(
+			(await team()).map(({ name }) => name),
+			"in the order that the admin chose",
+		).toEqual(["Zoe", "Ana Ruiz"]);
+		await show({ shown: undefined }, bossId);
+		expect((await team()).map(({ name }) => name)).toEqual(["Ana Ruiz"]);
+	});
+
+	test("have a profile of which each version is kept and can be used again, and nobody saves over a newer one", async () => {
+		const first = await newest();
+		expect(await show()).toMatchObject({ ok: true });
+		expect(await newest(), "as it was").toBe(first);
+		expect(await show({ name: "Ana Paz" })).toMatchObject({ ok: true });
+		expect(await show({ name: "Ana Old", seen: first })).toEqual({ ok: false, code: "gone" });
+		expect((await team())[0]).toMatchObject({ name: "Ana Paz" });
+		const restore = async (version: string, of = person) =>
+			post(restoreProfile, { restore: version, seen: await newest(of) }, of);
+		expect(await restore(first, await people.idOf(boss)), "somebody else's").toEqual({ ok: false, code: "gone" });
+		expect(await restore(first)).toEqual({ ok: true, done: "public-saved", person });
+		expect((await team())[0]).toMatchObject({ name: "Ana Ruiz" });
+		const onFile = await readStaffRecord(services, person, "en");
+		const read = await readProfile(services, { id: person, name: "x", role: "agent" }, onFile, "en");
+		expect(read).toMatchObject({ hidden: null, fields: { name: "Ana Ruiz", shown: "on", bio_es: "" } });
+		expect(read.versions.map(({ lines }) => lines[0])).toEqual([
+			"Ana Ruiz · Licensed agent · Shown",
+			"Ana Paz · Licensed agent · Shown",
+			"Ana Ruiz · Licensed agent · Shown",
+		]);
+		const entries = await services.database.db.select().from(auditEntries).where(eq(auditEntries.subjectId, person));
+		const details = entries.map((entry) => entry.details);
+		expect(details).toEqual(expect.arrayContaining(["public", `profile ${first} again`]));
+	});
+
+	test("leave the site with the role", async () => {
+		const setRole = (role: "agent" | "viewer") =>
+			services.database.db.update(userRoles).set({ role }).where(eq(userRoles.user_id, person));
+		await setRole("viewer");
+		expect(await team()).toEqual([]);
+		await setRole("agent");
+		expect(await team()).toHaveLength(1);
 	});
 
 	test("announce what visitors will see", async () => {
@@ -114,7 +180,11 @@ describe.each(ruleKinds)("staff records on %s", (kind) => {
 		const stop = services.database.changes.listen((topic) => topics.push(topic));
 		// Now it listens.
 		await expect.poll(() => topics, { timeout: 15_000 }).toContain(null);
-		await post(choosePublicRecord, { member: "wideline-joseph" });
+		await show();
+		await expect.poll(() => topics, { timeout: 15_000 }).toContain(claimsTopic);
+		topics.length = 0;
+		await people.actionOf(admin, { person, role: "viewer" }).then(changeRole);
+		await people.actionOf(admin, { person, role: "agent" }).then(changeRole);
 		await expect.poll(() => topics, { timeout: 15_000 }).toContain(claimsTopic);
 		stop();
 	});
@@ -168,13 +238,18 @@ describe.each(ruleKinds)("staff records on %s", (kind) => {
 		const refused = { ok: false, code: "notAdmin" };
 		const action = await people.actionOf(admin, { person, presence: "active" });
 		expect(await saveRecord({ ...action, by: { ...action.by, role: "agent" } })).toEqual(refused);
+		const seen = await newest();
+		const profile = await people.actionOf(admin, { ...typedProfile, person, name: "Eve", restore: seen, seen });
+		for (const use of [saveProfile, restoreProfile])
+			expect(await use({ ...profile, by: { ...profile.by, role: "agent" } })).toEqual(refused);
 		expect(await post(saveRecord, {}, "nobody")).toEqual({ ok: false, code: "gone" });
-		expect(await onFile()).not.toEqual({});
+		expect(await team()).toHaveLength(1);
 		const removal = await people.actionOf(admin, { person, heir: byRouting });
 		expect(await removePerson(removal)).toMatchObject({ done: "removed" });
-		expect(await onFile(), "on the team without a role").toEqual({});
+		expect(await team(), "on the team without a role").toEqual([]);
 		const later = new Date(services.clock().getTime() + 31 * 86_400_000);
 		await purgeRemoved(services.database.db, later);
-		expect(await services.database.db.$count(staffRecords)).toBe(0);
+		expect(await services.database.db.$count(staffRecords, eq(staffRecords.userId, person))).toBe(0);
+		expect(await services.database.db.$count(publicProfiles, eq(publicProfiles.userId, person))).toBe(0);
 	});
 });

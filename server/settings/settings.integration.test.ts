@@ -3,7 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { agency, contentFacts } from "#content/agency.ts";
 import { claimsAt, currentClaims, setClaims } from "#content/current-claims.server.ts";
 import { officeSchedule } from "#content/office-schedule.ts";
-import { agencyLicenseWarnings, auditEntries, permissionFiles, siteSettings, staffLicenses } from "#database/schema.ts";
+import {
+	agencyLicenseWarnings,
+	auditEntries,
+	permissionFiles,
+	publicProfiles,
+	siteSettings,
+	staffLicenses,
+	staffRecords,
+} from "#database/schema.ts";
 import type { SettingsSection } from "#domain/agency/settable-facts.ts";
 import { salesRefusal } from "#domain/claims/selling.ts";
 import { isHeldLicense } from "#domain/compliance/licenses-in-effect.ts";
@@ -15,10 +23,12 @@ import { fieldsOfOffice } from "#domain/settings/office-form.ts";
 import { maxPermissionBytes } from "#domain/settings/permission-file.ts";
 import { settingsSections } from "#domain/settings/sections.ts";
 import { statePath } from "#domain/site/pages.ts";
+import { visitFromElsewhere } from "#tests/support/accounts.ts";
 import { siteOrigin, testApp, testEnv } from "#tests/support/edge.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { siteBuild } from "#tests/support/site-build.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import type { SignedIn } from "../context.server.ts";
 import { purgeRecords } from "../housekeeping/purge-records.server.ts";
 import { acknowledgeVisitor } from "../leads/acknowledge-visitor.server.ts";
 import { publishedConsentText, wasPublished } from "../leads/lead-copy.server.ts";
@@ -26,6 +36,8 @@ import { claimsPages } from "../pages/claims-pages.server.ts";
 import { readKeptFacts } from "../pages/kept-settings.server.ts";
 import { readSetFacts } from "../pages/read-settings.server.ts";
 import { socialImagePages } from "../pages/social-image-pages.server.ts";
+import { changeRole } from "../people/change-role.server.ts";
+import { saveProfile } from "../people/save-profile.server.ts";
 import { servicesHandle } from "../platform/http/services-handle.server.ts";
 import { type StaticFiles, staticFile } from "../platform/http/static-files.server.ts";
 import { readLicensedStates } from "../staff/lead-actor.server.ts";
@@ -475,6 +487,56 @@ describe.each(databaseKinds)("settings on %s", (kind) => {
 		for (const source of claimsPages(services, servicesHandle(services))) await source.refresh();
 		await closed();
 		expect(agency.licenseNumbers).toEqual({});
+	});
+
+	test("whom an admin shows is on pages and in structured data in place of samples, and leaves with the role", async () => {
+		const page = await site("/en", "/en/about", "/es/about");
+		expect(await page("/en/about")).toContain("Elena Marín");
+		expect(await page("/en/about"), "samples aren't told to search engines").not.toContain('"@type":"Person"');
+		const { userId } = await work.person("Rosa", "agent");
+		const languages = ["es", "en"] as const;
+		await services.database.db
+			.insert(staffRecords)
+			.values({ userId, languages: [...languages], updatedAt: services.clock() });
+		const change = (use: typeof saveProfile, fields: object) => {
+			const session = {
+				email: "",
+				language: null,
+				factor: null,
+				hasFactor: false,
+				expiresAt: services.clock(),
+			} as const;
+			const by: SignedIn = { ...owner, ...session, provedAt: services.clock() };
+			return use({ services, visit: visitFromElsewhere({}), by, fields: { person: userId, ...fields } });
+		};
+		const typedProfile = {
+			seen: "0",
+			shown: "on",
+			order: "1",
+			name: "Rosa Gil",
+			title: "agentInCharge",
+			title_es: "Directora",
+			bio_en: "I answer the phone.",
+			npn: "7654321",
+			document: "Release 3",
+			confirmedOn: "2026-11-02",
+		};
+		expect(await change(saveProfile, typedProfile)).toMatchObject({ ok: true });
+		for (const path of ["/en", "/en/about", "/es/about"]) {
+			await expect.poll(() => page(path), { timeout: 30_000 }).toContain("Rosa Gil");
+			expect(await page(path), "no sample beside her").not.toMatch(/Elena Marín|Camila Duarte/);
+			expect(await page(path), "what is for staff").not.toContain("Release 3");
+			expect(await page(path)).not.toContain(userId);
+		}
+		const english = await page("/en/about");
+		for (const text of ["Agent in charge", "I answer the phone.", "NPN 7654321"]) expect(english).toContain(text);
+		expect(english).toContain('"@type":"Person","name":"Rosa Gil","jobTitle":"Agent in charge"');
+		const spanish = await page("/es/about");
+		expect(spanish).toContain('"@type":"Person","name":"Rosa Gil","jobTitle":"Directora"');
+		expect(spanish).not.toContain("I answer the phone.");
+		expect(await change(changeRole, { role: "viewer" })).toMatchObject({ ok: true });
+		await expect.poll(() => page("/en/about"), { timeout: 30_000 }).not.toContain("Rosa Gil");
+		await services.database.db.delete(publicProfiles);
 	});
 
 	test("admins hear of the end of a license once for each step, and a renewed one is not warned of", async () => {

@@ -151,16 +151,26 @@ test("a record says who is away, what they speak, when they work and where they 
 	await expect(licenses.getByText("Valid until: June 30, 2039")).toBeVisible();
 
 	const onSite = page.getByRole("region", { name: "On the public site" });
-	await onSite.getByLabel("Team member").selectOption("Camila Duarte");
+	const yesterday = new Date((await site.ask("now")).getTime() - 86_400_000).toISOString().slice(0, 10);
+	await expect(onSite.getByText("Not on the public site")).toBeVisible();
+	await onSite.getByLabel("Show on the public site").check();
+	await onSite.getByLabel("Job title", { exact: true }).selectOption("Licensed agent");
+	await onSite.getByRole("group", { name: "Short bio" }).getByLabel("English").fill("I listen to the whole answer.");
+	await onSite.getByLabel("Written permission").fill("Release of today, in the folder");
+	await onSite.getByRole("button", { name: "Save" }).click();
+	await expect(onSite.getByLabel("Confirmed on")).toHaveAccessibleDescription(/Needed to show someone/);
+	await onSite.getByLabel("Confirmed on").fill(yesterday);
 	await onSite.getByRole("button", { name: "Save" }).click();
 	await expect(onSite.getByText("The site will show it within a minute.")).toBeVisible();
+	await expect(onSite.getByText("Visitors see this person")).toBeVisible();
 	await expectAccessible(page);
 	await expectToFit(page, "record");
 	await expect
-		.poll(async () => (await (await page.request.get("/en/about")).text()).includes("W123456"), { timeout: 30_000 })
-		.toBe(true);
+		.poll(async () => (await page.request.get("/en/about")).text(), { timeout: 30_000 })
+		.toContain("I listen to the whole answer.");
+	expect(await (await page.request.get("/en/about")).text()).toContain("W123456");
 
-	await onSite.getByLabel("Team member").selectOption("Not shown");
+	await onSite.getByLabel("Show on the public site").uncheck();
 	await onSite.getByRole("button", { name: "Save" }).click();
 	await licenses.getByRole("button", { name: "Remove" }).click();
 	await expect(licenses.getByText("No licenses on file")).toBeVisible();

@@ -1,10 +1,21 @@
 import type { ShownMember } from "#content/shown-team.server.ts";
 
-/** The portrait of a person whose name is next to it. */
+/** The portrait of a person whose name is next to it: a picture, or their initials. */
 export function Portrait({ member, className = "size-16" }: { member: ShownMember; className?: string }) {
+	const { portrait, initials } = member;
+	if (!portrait) {
+		return (
+			<span
+				aria-hidden="true"
+				className={`@container grid shrink-0 place-items-center rounded-full bg-sun-200 ${className}`}
+			>
+				<span className="font-serif text-[36cqi] leading-none text-ink-900">{initials}</span>
+			</span>
+		);
+	}
 	return (
 		<img
-			src={member.portrait.web}
+			src={portrait.web}
 			alt=""
 			width="200"
 			height="200"

@@ -42,9 +42,11 @@ function Words({ member, isFirst = false }: { member: ShownMember; isFirst?: boo
 	return (
 		<div className="flex grow flex-col">
 			{isFirst && <Name member={member} />}
-			<p className={`font-serif text-ink-900 ${isFirst ? "mt-4 text-xl lg:text-2xl" : "text-lg"}`}>
-				“{member.sentence}”
-			</p>
+			{member.sentence && (
+				<p className={`font-serif text-ink-900 ${isFirst ? "mt-4 text-xl lg:text-2xl" : "text-lg"}`}>
+					“{member.sentence}”
+				</p>
+			)}
 			<div className="mt-auto pt-4 text-sm">
 				<div className="border-t border-ink-100 pt-3">
 					<p>{member.speaks}</p>

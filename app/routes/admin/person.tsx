@@ -17,6 +17,7 @@ import { mayManagePeople } from "#domain/staff/roles.ts";
 import { readLeaveChoices } from "#server/leave/plan-leave.server.ts";
 import { readPeoplePage } from "#server/people/people-page.server.ts";
 import { readPerson } from "#server/people/read-person.server.ts";
+import { readProfile } from "#server/people/read-profile.server.ts";
 import { readStaffRecord } from "#server/people/read-record.server.ts";
 import { askAboutRemoval } from "#server/people/remove-person.server.ts";
 import { logRead } from "#server/staff/log-read.server.ts";
@@ -31,10 +32,11 @@ export async function loader(args: Route.LoaderArgs) {
 	const person = await readPerson(services, by, args.params.person, page.locale);
 	if (!person) throw data(null, { status: 404 });
 	const onFile = await readStaffRecord(services, person.id, page.locale);
+	const profile = await readProfile(services, person, onFile, page.locale);
 	await logRead(args.context, "staff_records", { only: person.id });
 	const leave = await readLeaveChoices(services, person.id);
 	const removal = await askAboutRemoval(services, person, page.locale);
-	return { ...page, person, onFile, leave, removal };
+	return { ...page, person, onFile, profile, leave, removal };
 }
 
 export function action(args: Route.ActionArgs) {
@@ -44,7 +46,7 @@ export function action(args: Route.ActionArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.person.name);
 
 export default function Person({ loaderData, actionData }: Route.ComponentProps) {
-	const { person, onFile, leave, removal, copy, done } = loaderData;
+	const { person, onFile, profile, leave, removal, copy, done } = loaderData;
 	const propsOf = (section: Exclude<PeopleFormSection, "invite" | "invitations">) =>
 		peopleProps(section, loaderData, { done, refused: actionData });
 	return (
@@ -83,7 +85,12 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
 					/>
 				</Card>
 				<LicensesSection {...propsOf("licenses")} person={person} licenses={onFile.licenses} states={onFile.states} />
-				<PublicSection {...propsOf("public")} person={person} memberId={onFile.memberId} members={onFile.members} />
+				<PublicSection
+					{...propsOf("public")}
+					person={person}
+					profile={profile}
+					typed={actionData?.section === "public" ? actionData.typed : null}
+				/>
 				{person.isSelf ? (
 					<p className="desk-card">
 						{copy.person.self}{" "}

@@ -1,4 +1,5 @@
 import { AboutPage } from "#app/components/team/about-page.tsx";
+import { person } from "#app/seo/structured-data.ts";
 import { shownTeam } from "#content/shown-team.server.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
@@ -12,7 +13,13 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-	return loaderData ? articleMeta(loaderData.article) : [];
+	if (!loaderData) return [];
+	const { article, team } = loaderData;
+	// Search engines get nobody who doesn't exist.
+	return articleMeta(
+		article,
+		team.filter(({ isSample }) => !isSample).map((member) => person(article.locale, member)),
+	);
 }
 
 export default function AboutRoute({ loaderData: { article, team, teamCopy } }: Route.ComponentProps) {

@@ -1,0 +1,51 @@
+import type { Locale } from "../locale/locales.ts";
+
+/** What somebody does here, in words that fit everybody. The first ones say that a license is behind it. */
+const licensedTitles = ["agentInCharge", "agent"] as const;
+export const titleIds = [...licensedTitles, "care", "office"] as const;
+export type TitleId = (typeof titleIds)[number];
+
+export function needsLicense(title: TitleId): boolean {
+	return (licensedTitles as readonly TitleId[]).includes(title);
+}
+
+/** A language that is missing has none. */
+export type TextByLanguage = Readonly<Partial<Record<Locale, string>>>;
+
+/** Somebody who works for the agency, as its visitors get to know them. */
+export interface TeamMember {
+	/** Nobody can tell the account from it. */
+	id: string;
+	name: string;
+	title: TitleId;
+	/** In place of the title, in the languages that have one. */
+	ownTitle: TextByLanguage;
+	/** A few sentences in their own words. */
+	bio: TextByLanguage;
+	/** The national producer number. Left out while empty. */
+	npn: string;
+	/** The one that they speak best comes first. */
+	languages: readonly Locale[];
+	/** The licenses that are valid today, with the state's code. */
+	licenses: readonly { state: string; number: string }[];
+	/** True if they answer nobody for now. */
+	isAway: boolean;
+	/** Square pictures. Email programs draw no SVG. */
+	portrait: { web: string; email: string } | null;
+	/** The last day on which their written permission counts, `YYYY-MM-DD`. */
+	permittedUntil: string;
+}
+
+/** True if everybody still has the published name, licenses and languages. Their words may be those of a moment ago. */
+export function keepsTeam(before: readonly TeamMember[] = [], after: readonly TeamMember[] = []): boolean {
+	return before.every((member) => after.some((one) => one.id === member.id && keeps(member, one)));
+}
+
+function keeps(before: TeamMember, after: TeamMember): boolean {
+	const speaks = before.languages.every((language) => after.languages.includes(language));
+	const holds = before.licenses.every(({ state, number }) =>
+		after.licenses.some((license) => license.state === state && license.number === number),
+	);
+	const isSame = before.name === after.name && before.npn === after.npn && before.isAway === after.isAway;
+	return isSame && speaks && holds;
+}
