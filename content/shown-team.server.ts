@@ -10,7 +10,8 @@ import { currentClaims } from "./current-claims.server.ts";
 import { sampleTeam } from "./sample-team.ts";
 
 /** The public data of a team member, in one language. Plain data, because islands receive it. */
-export interface ShownMember extends Pick<TeamMember, "id" | "name" | "portrait" | "languages"> {
+export interface ShownMember extends Pick<TeamMember, "id" | "name" | "languages"> {
+	portrait: ShownPortrait | null;
 	/** Stand in for a picture. */
 	initials: string;
 	role: string;
@@ -30,6 +31,15 @@ export interface ShownMember extends Pick<TeamMember, "id" | "name" | "portrait"
 	isSample: boolean;
 	/** True if they answer nobody for now. */
 	isAway?: true;
+}
+
+interface ShownPortrait {
+	web: string;
+	email: string;
+	/** Empty for a drawing beside a name. */
+	alt: string;
+	/** Of a photograph, which has several sizes. */
+	imageId?: string;
 }
 
 /** The people who may be shown now: those whom an admin shows. Until there are any, samples where those are shown. */
@@ -58,7 +68,7 @@ function shownMember(member: TeamMember, locale: Locale, isSample: boolean): Sho
 	return {
 		id,
 		name,
-		portrait,
+		portrait: portrait && shownPortrait(portrait, locale, name),
 		initials: [...new Set([words[0], words.at(-1)])].map((word) => [...(word ?? "")][0]).join(""),
 		role: ownTitle[locale] ?? t(`titles.${title}`),
 		sentence: bio[locale] ?? null,
@@ -79,4 +89,14 @@ function shownMember(member: TeamMember, locale: Locale, isSample: boolean): Sho
 		isSample,
 		...(isAway && { isAway }),
 	};
+}
+
+function shownPortrait(
+	{ web, email, photo }: NonNullable<TeamMember["portrait"]>,
+	locale: Locale,
+	name: string,
+): ShownPortrait {
+	if (!photo) return { web, email, alt: "" };
+	const { imageId, alt } = photo;
+	return { web, email, imageId, alt: alt[locale] ?? translator(locale, "team")("photo", { name }) };
 }

@@ -118,6 +118,13 @@ describe("a member is shown", () => {
 		expect(show({ licenses: [] })).toBeUndefined();
 	});
 
+	test("with a photograph, of which each language says what it shows, or whose it is", () => {
+		const photo = { imageId: "7", alt: { en: "Ana at her desk" } };
+		const portrait = { web: "/a", email: "/b", photo };
+		expect(show({ portrait })?.portrait).toEqual({ web: "/a", email: "/b", imageId: "7", alt: "Ana at her desk" });
+		expect(show({ portrait }, "es")?.portrait).toMatchObject({ alt: "Foto de Ana María Ruiz" });
+	});
+
 	test("but isn't named as the one who answers while they are away", () => {
 		expect(show({ isAway: true })).toMatchObject({ isAway: true });
 		expect(shownAgent("en", "GA")).toBeNull();

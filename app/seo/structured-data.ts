@@ -113,7 +113,7 @@ export function article(locale: Locale, page: { path: string; headline: string; 
 
 /** Somebody who works for the agency. */
 export function person(locale: Locale, member: ShownMember): Person {
-	const { name, role, sentence, languages, license, npn } = member;
+	const { name, role, sentence, languages, license, npn, portrait } = member;
 	return {
 		"@type": "Person",
 		name,
@@ -121,6 +121,7 @@ export function person(locale: Locale, member: ShownMember): Person {
 		worksFor: { "@id": agencyId },
 		url: absoluteUrl(locale, "/about"),
 		knowsLanguage: [...languages],
+		...(portrait && { image: siteOrigin + portrait.web }),
 		...(sentence && { description: sentence }),
 		...(license && {
 			hasCredential: {

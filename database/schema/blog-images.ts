@@ -1,12 +1,14 @@
 import { customType, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { ImageFormat, ImageWidth } from "#domain/blog/post-image.ts";
+import type { ImageFormat, ImageWidth } from "#domain/blog/image-address.ts";
+import type { ImageUse } from "#domain/blog/image-upload.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
-/** Images of articles. They never change: another picture is another image. */
+/** Images of articles, and portraits. They never change: another picture is another image. */
 export const blogImages = pgTable("blog_images", {
 	id: uuid().primaryKey(),
+	use: text().$type<ImageUse>().notNull().default("post"),
 	/** The uploaded file, until it is encoded. */
 	original: bytes(),
 	/** The width of the picture as displayed, after rotation. */

@@ -1,12 +1,25 @@
 /** Enough for an image of a phone's camera. */
 export const maxImageBytes = 15 * 1024 * 1024;
 
+/** What an image is for, with the files that are taken. */
+export const imageUses = {
+	post: { maxBytes: maxImageBytes, minSide: 1 },
+	portrait: { maxBytes: 10 * 1024 * 1024, minSide: 400 },
+} as const;
+export type ImageUse = keyof typeof imageUses;
+
 /** The image types that may be uploaded. All of them are stored as `imageFormats`. */
 export const uploadTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
 export type UploadType = (typeof uploadTypes)[number];
 
 /** Why an image was not stored. */
-export type ImageRefusal = "notWriter" | "imageTooLarge" | "imageType" | "imageUnreadable" | "tooManyImages";
+export type ImageRefusal =
+	| "notWriter"
+	| "imageTooLarge"
+	| "imageType"
+	| "imageTooSmall"
+	| "imageUnreadable"
+	| "tooManyImages";
 
 /**
  * Detects a file's type by its first bytes and ignores its name. Null: not a type that may be uploaded, such as SVG.

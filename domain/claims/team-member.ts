@@ -30,8 +30,8 @@ export interface TeamMember {
 	licenses: readonly { state: string; number: string }[];
 	/** True if they answer nobody for now. */
 	isAway: boolean;
-	/** Square pictures. Email programs draw no SVG. */
-	portrait: { web: string; email: string } | null;
+	/** Square pictures. Email programs draw no SVG. A photograph has an image in several sizes, and what it shows. */
+	portrait: { web: string; email: string; photo?: { imageId: string; alt: TextByLanguage } } | null;
 	/** The last day on which their written permission counts, `YYYY-MM-DD`. */
 	permittedUntil: string;
 }

@@ -28,6 +28,7 @@ export const peopleSections = [
 	"leave",
 	"licenses",
 	"public",
+	"photo",
 	"factor",
 	"removal",
 ] as const;
@@ -47,6 +48,8 @@ export const peopleChanges = {
 	"license-saved": "licenses",
 	"license-removed": "licenses",
 	"public-saved": "public",
+	"photo-saved": "photo",
+	"photo-removed": "photo",
 	"factor-reset": "factor",
 	removed: "list",
 } as const satisfies Record<string, PeopleSection>;

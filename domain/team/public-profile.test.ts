@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import {
 	fieldsOfProfile,
@@ -5,6 +6,8 @@ import {
 	hiddenReason,
 	newProfile,
 	type PublicProfile,
+	profileSchema,
+	readAltForm,
 	readProfileForm,
 } from "./public-profile.ts";
 
@@ -30,15 +33,32 @@ const profile: PublicProfile = {
 	bio: { en: "I read the exclusions first." },
 	npn: "1234567",
 	permission: { document: "Release of 2026-10-01, in the compliance folder", confirmedOn: "2026-10-01" },
+	photo: null,
 };
+const { photo: _, ...readable } = profile;
 
 test("a form becomes a profile on one line each, without the languages that were left empty", () => {
-	expect(readProfileForm(fields, today)).toEqual({ ok: true, profile });
-	expect(readProfileForm(fieldsOfProfile(profile), today)).toEqual({ ok: true, profile });
+	expect(readProfileForm(fields, today)).toEqual({ ok: true, profile: readable });
+	expect(readProfileForm(fieldsOfProfile(profile), today)).toEqual({ ok: true, profile: readable });
 });
 
 test("a profile that isn't shown needs no permission", () => {
-	expect(readProfileForm(fieldsOfProfile(newProfile("Ana")), today)).toEqual({ ok: true, profile: newProfile("Ana") });
+	expect(readProfileForm(fieldsOfProfile(newProfile("Ana")), today)).toMatchObject({
+		ok: true,
+		profile: { isShown: false, permission: null },
+	});
+});
+
+test("what a photograph shows is read in each language, and is no story", () => {
+	expect(readAltForm({ alt_en: " Ana at\nher desk ", alt_es: "" })).toEqual({
+		ok: true,
+		alt: { en: "Ana at her desk" },
+	});
+	expect(readAltForm({ alt_pt: "a".repeat(121) })).toEqual({ ok: false, errors: { alt_pt: "profile_long" } });
+});
+
+test("a profile that was saved before there were photographs has none", () => {
+	expect(v.parse(profileSchema, readable)).toEqual(profile);
 });
 
 test.each([

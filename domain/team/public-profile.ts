@@ -21,6 +21,13 @@ export interface PublicProfile {
 	npn: string;
 	/** The written permission to show them, for whose sake their license was looked up on that day, too. */
 	permission: Confirmation | null;
+	photo: ProfilePhoto | null;
+}
+
+export interface ProfilePhoto {
+	imageId: string;
+	/** What it shows. A language that is missing says whose photograph it is. */
+	alt: TextByLanguage;
 }
 
 export type ProfileError =
@@ -30,9 +37,15 @@ export type ProfileError =
 	| "profile_order"
 	| "profile_npn"
 	| "permission_missing"
-	| "permission_date";
+	| "permission_date"
+	| "photo_missing"
+	| "photo_large"
+	| "photo_type"
+	| "photo_small"
+	| "photo_unreadable"
+	| "photo_often";
 
-export const profileLengths = { name: 60, title: 80, bio: 300, document: 200 } as const;
+export const profileLengths = { name: 60, title: 80, bio: 300, document: 200, alt: 120 } as const;
 
 const textByLanguage = v.partial(
 	v.object(
@@ -50,11 +63,22 @@ export const profileSchema = v.object({
 	bio: textByLanguage,
 	npn: v.string(),
 	permission: v.nullable(v.object({ document: v.string(), confirmedOn: v.string() })),
+	photo: v.optional(v.nullable(v.object({ imageId: v.string(), alt: textByLanguage })), null),
 }) satisfies v.GenericSchema<unknown, PublicProfile>;
 
 /** The profile of somebody of whom nothing was saved. */
 export function newProfile(name: string): PublicProfile {
-	return { isShown: false, order: 1, name, title: "agent", ownTitle: {}, bio: {}, npn: "", permission: null };
+	return {
+		isShown: false,
+		order: 1,
+		name,
+		title: "agent",
+		ownTitle: {},
+		bio: {},
+		npn: "",
+		permission: null,
+		photo: null,
+	};
 }
 
 const line = (maxLength: number) =>
@@ -65,7 +89,7 @@ const line = (maxLength: number) =>
 	);
 
 /** The name of the field of a text in one language. */
-export function textField(text: "title" | "bio", locale: Locale): string {
+export function textField(text: "title" | "bio" | "alt", locale: Locale): string {
 	return `${text}_${locale}`;
 }
 
@@ -90,24 +114,39 @@ type Errors = Partial<Record<string, ProfileError>>;
 export function readProfileForm(
 	fields: Readonly<Record<string, unknown>>,
 	today: string,
-): { ok: true; profile: PublicProfile } | { ok: false; errors: Errors } {
+): { ok: true; profile: Omit<PublicProfile, "photo"> } | { ok: false; errors: Errors } {
 	const read = readFields<typeof fieldsSchema, Errors>(fieldsSchema, fields);
 	const isShown = fields.shown !== undefined;
 	const errors = { ...permissionErrors(fields, isShown, today), ...(!read.ok && read.errors) };
 	if (!read.ok || Object.keys(errors).length > 0) return { ok: false, errors };
 	const { document, confirmedOn, order, name, title, npn } = read.value;
-	const texts = (text: "title" | "bio"): TextByLanguage =>
-		Object.fromEntries(
-			locales.flatMap((locale) => {
-				const typed = (read.value as Record<string, unknown>)[textField(text, locale)];
-				return typed ? [[locale, typed]] : [];
-			}),
-		);
+	const texts = (text: "title" | "bio") => textsIn(text, read.value);
 	const permission = document ? { document, confirmedOn } : null;
 	return {
 		ok: true,
 		profile: { isShown, order, name, title, ownTitle: texts("title"), bio: texts("bio"), npn, permission },
 	};
+}
+
+function textsIn(text: "title" | "bio" | "alt", fields: object): TextByLanguage {
+	return Object.fromEntries(
+		locales.flatMap((locale) => {
+			const typed = (fields as Record<string, unknown>)[textField(text, locale)];
+			return typed ? [[locale, typed]] : [];
+		}),
+	);
+}
+
+const altSchema = v.object(
+	Object.fromEntries(locales.map((locale) => [textField("alt", locale), line(profileLengths.alt)])),
+);
+
+/** Reads what a photograph shows, in each language. */
+export function readAltForm(
+	fields: Readonly<Record<string, unknown>>,
+): { ok: true; alt: TextByLanguage } | { ok: false; errors: Errors } {
+	const read = readFields<typeof altSchema, Errors>(altSchema, fields);
+	return read.ok ? { ok: true, alt: textsIn("alt", read.value) } : read;
 }
 
 /** Nobody is shown without a permission of the last year. */

@@ -24,7 +24,7 @@ function roles(details: string, locale: Locale): string | null {
 		: null;
 }
 
-/** "away", "license FL until 2027-06-30", "license FL removed", "leave 2026-12-01 to 2026-12-08", "quiet 21:00 to 07:00", "public", "not public", "profile 7 again" */
+/** "away", "license FL until 2027-06-30", "license FL removed", "leave 2026-12-01 to 2026-12-08", "quiet 21:00 to 07:00", "public", "not public", "profile 7 again", "photograph", "no photograph" */
 function record(details: string, locale: Locale): string | null {
 	const t = translator(locale, "audit");
 	const { away, active } = copyFor(locale, "people", { days: "" }).list;
@@ -43,6 +43,8 @@ function record(details: string, locale: Locale): string | null {
 	if (first && last) return t("details.leave", { from: dayIn(first, locale), until: dayIn(last, locale) });
 	const [, version] = /^profile (\d+) again$/.exec(details) ?? [];
 	if (version) return t("details.profileAgain", { version });
+	if (details === "photograph") return t("details.photo");
+	if (details === "no photograph") return t("details.noPhoto");
 	if (details === "public") return t("details.onSite");
 	return details === "not public" ? t("details.notOnSite") : null;
 }

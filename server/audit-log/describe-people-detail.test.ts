@@ -11,6 +11,8 @@ test.each([
 	["RECORD_CHANGED", "license FL until 2027-06-30", "License (Florida), valid through June 30, 2027"],
 	["RECORD_CHANGED", "license FL removed", "License (Florida) removed"],
 	["RECORD_CHANGED", "public", "On the public site"],
+	["RECORD_CHANGED", "photograph", "Photograph on the public site changed"],
+	["RECORD_CHANGED", "no photograph", "Photograph on the public site removed"],
 	["RECORD_CHANGED", "profile 7 again", "Public profile: version 7 again"],
 	["RECORD_CHANGED", "leave 2026-12-01 to 2026-12-08", "Leave from December 1, 2026 through December 8, 2026"],
 	["RECORD_CHANGED", "quiet 21:00 to 07:00", "Quiet hours from 21:00 to 07:00"],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { agency } from "#content/agency.ts";
 import { setClaims } from "#content/current-claims.server.ts";
 import { illustrationPath, seedSlugs } from "#domain/blog/authored-posts.ts";
-import { imagePath } from "#domain/blog/post-image.ts";
+import { imagePath } from "#domain/blog/image-address.ts";
 import { locales } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { copyFor } from "#i18n/messages.server.ts";

@@ -1,9 +1,10 @@
 import { renderToHTMLString } from "@tiptap/static-renderer/pm/html-string";
 import { agency } from "#content/agency.ts";
+import { imageSources } from "#domain/blog/image-address.ts";
 import type { PostDocument } from "#domain/blog/post-document.ts";
 import { postExtensions } from "#domain/blog/post-extensions.ts";
 import { headingLevel, headingsOf } from "#domain/blog/post-headings.ts";
-import { imageSources, mainImagePath, parseImagePath } from "#domain/blog/post-image.ts";
+import { mainImagePath, parseImagePath } from "#domain/blog/post-image.ts";
 import { cleanHtml } from "./clean-html.server.ts";
 
 type Mapping = NonNullable<NonNullable<Parameters<typeof renderToHTMLString>[0]["options"]>["nodeMapping"]>;

@@ -1,5 +1,12 @@
 import { and, inArray, not, sql } from "drizzle-orm";
-import { blogArticles, blogDrafts, blogImages, blogPublications, blogVersions } from "#database/schema.ts";
+import {
+	blogArticles,
+	blogDrafts,
+	blogImages,
+	blogPublications,
+	blogVersions,
+	publicProfiles,
+} from "#database/schema.ts";
 import type { PostContent } from "#domain/blog/post-content.ts";
 import { daysBefore } from "#domain/office-hours/days-apart.ts";
 import { retentionDays } from "#domain/retention.ts";
@@ -16,13 +23,14 @@ export function imagesIn(contents: readonly PostContent[]): string[] {
 	return [...new Set(ids)];
 }
 
-/** The ids, as text, of all images that anything names: a draft, a version, what readers see, or the register. */
+/** The ids, as text, of all images that anything names: a draft, a version, what readers see, the register, or a person's profile. */
 const namedAnywhere = sql`(
 	select (regexp_matches(${blogDrafts.content}::text, ${named}, 'g'))[1] from ${blogDrafts}
 	union select (regexp_matches(${blogVersions.content}::text, ${named}, 'g'))[1] from ${blogVersions}
 	union select (regexp_matches(${blogPublications.rendering}, ${named}, 'g'))[1] from ${blogPublications}
 	union select (regexp_matches(concat(${blogArticles.featured_image_url}, ' ', ${blogArticles.content}), ${named}, 'g'))[1]
 		from ${blogArticles}
+	union select ${publicProfiles.value} -> 'photo' ->> 'imageId' from ${publicProfiles}
 )`;
 
 const isNamed = sql<boolean>`${blogImages.id}::text in ${namedAnywhere}`;

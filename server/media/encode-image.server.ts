@@ -1,7 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import type { Sharp } from "sharp";
 import { blogImageFiles, blogImages } from "#database/schema.ts";
-import { type ImageFormat, imageFormats, imageWidths } from "#domain/blog/post-image.ts";
+import {
+	type ImageFormat,
+	type ImageWidth,
+	imageFormats,
+	imageWidths,
+	portraitWidths,
+} from "#domain/blog/image-address.ts";
+import type { ImageUse } from "#domain/blog/image-upload.ts";
 import { loadSharp } from "../platform/load-sharp.server.ts";
 import type { Services } from "../services.server.ts";
 import { readPicture } from "./read-picture.server.ts";
@@ -36,10 +43,13 @@ async function encode(
 		.update(blogImages)
 		.set({ attempts: sql`${blogImages.attempts} + 1` })
 		.where(isImage)
-		.returning({ original: blogImages.original, attempts: blogImages.attempts });
+		.returning();
 	// A second attempt of a job that was done.
 	if (!image?.original) return;
-	const making = image.attempts > maxAttempts ? Promise.reject(new Error("gave up")) : filesOf(imageId, image.original);
+	const making =
+		image.attempts > maxAttempts
+			? Promise.reject(new Error("gave up"))
+			: filesOf({ ...image, original: image.original });
 	const files = await making.catch((error) => {
 		log.warn({ error, imageId }, "an image could not be encoded");
 		return null;
@@ -54,18 +64,27 @@ async function encode(
 	});
 }
 
-async function filesOf(imageId: string, original: Uint8Array): Promise<(typeof blogImageFiles.$inferInsert)[]> {
+type Upload = Pick<typeof blogImages.$inferSelect, "id" | "use" | "width" | "height"> & { original: Uint8Array };
+
+const widthsOf: Record<ImageUse, readonly ImageWidth[]> = { post: imageWidths, portrait: portraitWidths };
+
+async function filesOf({ id, use, original, ...size }: Upload): Promise<(typeof blogImageFiles.$inferInsert)[]> {
 	const sharp = await loadSharp();
+	const widths = widthsOf[use];
+	const width = Math.min(Math.max(...widths), size.width);
+	// Of a portrait, the square that draws the eye.
+	const side = Math.min(width, size.height);
+	const cut = use === "portrait" ? { width: side, height: side, position: sharp.strategy.attention } : { width };
 	// Unfolded once: the whole picture takes more memory than everything that is made of it.
-	const widest = (await readPicture(original)).resize({ width: Math.max(...imageWidths), withoutEnlargement: true });
+	const widest = (await readPicture(original)).resize(cut);
 	const { data, info } = await widest.timeout({ seconds: maxSeconds }).raw().toBuffer({ resolveWithObject: true });
 	const files: (typeof blogImageFiles.$inferInsert)[] = [];
-	for (const width of imageWidths) {
+	for (const width of widths) {
 		const resized = sharp(data, { raw: info })
 			.resize({ width, withoutEnlargement: true })
 			.timeout({ seconds: maxSeconds });
 		for (const format of imageFormats) {
-			files.push({ imageId, width, format, bytes: await encoders[format](resized.clone()).toBuffer() });
+			files.push({ imageId: id, width, format, bytes: await encoders[format](resized.clone()).toBuffer() });
 		}
 	}
 	return files;

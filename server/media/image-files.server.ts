@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { blogArticles, blogImageFiles, blogSocialImages } from "#database/schema.ts";
-import type { ImageFormat, ImageWidth } from "#domain/blog/post-image.ts";
+import type { ImageFormat, ImageWidth } from "#domain/blog/image-address.ts";
 import { isDrawn } from "../blog/social-image-of-post.server.ts";
 import type { DatabaseClient } from "../platform/database/client.server.ts";
 

@@ -3,8 +3,9 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { replaceFacts } from "#content/facts-in-effect.ts";
 import { auditEntries, blogImageFiles, blogImages, blogSocialImages } from "#database/schema.ts";
+import { imageFormats, imagePath, imageWidths, portraitWidths } from "#domain/blog/image-address.ts";
 import type { PostContent } from "#domain/blog/post-content.ts";
-import { imageFormats, imagePath, imageWidths, mainImagePath } from "#domain/blog/post-image.ts";
+import { mainImagePath } from "#domain/blog/post-image.ts";
 import { postSocialImagePath, socialImageSize } from "#domain/site/social-image.ts";
 import type { Actor } from "#domain/staff/actor.ts";
 import { testApp } from "#tests/support/edge.ts";
@@ -69,6 +70,27 @@ describe.each(ruleKinds)("images on %s", (kind) => {
 		expect(row).toMatchObject({ original: null, encodedAt: services.clock(), failedAt: null });
 		const [entry] = await services.database.db.select().from(auditEntries).where(eq(auditEntries.subjectId, image.id));
 		expect(entry).toMatchObject({ action: "IMAGE_UPLOADED", userId: ana.userId });
+	});
+
+	test("a portrait is cut to a square in four sizes, without what the camera stored, and a small one is refused", async () => {
+		const { image } = done(await storeImage(services, ana, await photo(), "portrait"));
+		await encodeImage(services, image.id);
+		for (const format of imageFormats) {
+			for (const width of portraitWidths) {
+				const response = await get(imagePath(image.id, width, format));
+				expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+				const shown = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+				expect([shown.width, shown.height, shown.exif]).toEqual([width, width, undefined]);
+			}
+		}
+		expect((await get(imagePath(image.id, 960, "jpeg"))).status, "a width of articles").toBe(404);
+		const small = sharp({ create: { width: 399, height: 900, channels: 3, background: "teal" } });
+		expect(await storeImage(services, ana, await small.png().toBuffer(), "portrait")).toEqual({
+			ok: false,
+			code: "imageTooSmall",
+		});
+		const large = Buffer.alloc(10 * 1024 * 1024 + 1, 0xff);
+		expect(await storeImage(services, ana, large, "portrait")).toEqual({ ok: false, code: "imageTooLarge" });
 	});
 
 	test("what is transparent becomes white where the format knows no transparency", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { blogImages } from "#database/schema.ts";
-import { type ImageRefusal, maxImageBytes, typeOfImage } from "#domain/blog/image-upload.ts";
+import { type ImageRefusal, type ImageUse, imageUses, typeOfImage } from "#domain/blog/image-upload.ts";
 import { mainImagePath } from "#domain/blog/post-image.ts";
 import type { Actor } from "#domain/staff/actor.ts";
 import { mayWrite } from "#domain/staff/roles.ts";
@@ -22,17 +22,20 @@ export async function storeImage(
 	{ clock, database, jobs, limiter }: Pick<Services, "clock" | "database" | "jobs" | "limiter">,
 	by: Actor,
 	bytes: Uint8Array,
+	use: ImageUse = "post",
 ): Promise<{ ok: true; image: StoredImage } | { ok: false; code: ImageRefusal }> {
 	if (!mayWrite(by.role)) return { ok: false, code: "notWriter" };
-	if (bytes.byteLength > maxImageBytes) return { ok: false, code: "imageTooLarge" };
+	const { maxBytes, minSide } = imageUses[use];
+	if (bytes.byteLength > maxBytes) return { ok: false, code: "imageTooLarge" };
 	if (!typeOfImage(bytes)) return { ok: false, code: "imageType" };
 	const size = await sizeOf(bytes);
 	if (!size) return { ok: false, code: "imageUnreadable" };
+	if (Math.min(size.width, size.height) < minSide) return { ok: false, code: "imageTooSmall" };
 	if (!limiter.take(limits.imagesPerWriter, by.userId)) return { ok: false, code: "tooManyImages" };
 	const id = randomUUID();
 	const now = clock();
 	await database.db.transaction(async (transaction) => {
-		const image = { id, original: bytes, ...size, uploadedBy: by.userId, uploadedAt: now };
+		const image = { id, use, original: bytes, ...size, uploadedBy: by.userId, uploadedAt: now };
 		await transaction.insert(blogImages).values(image);
 		await jobs.enqueue(transaction, "encode-image", { imageId: id });
 		const event = { table: "blog_images", action: "IMAGE_UPLOADED", userId: by.userId, subjectId: id } as const;

@@ -1,12 +1,13 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { asc, desc, eq, isNotNull, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { agency } from "#content/agency.ts";
-import { publicProfiles, staffLicenses, staffRecords, userRoles } from "#database/schema.ts";
+import { blogImages, publicProfiles, staffLicenses, staffRecords, userRoles } from "#database/schema.ts";
+import { imagePath } from "#domain/blog/image-address.ts";
 import { confirmedUntil } from "#domain/claims/confirmation.ts";
 import type { TeamMember } from "#domain/claims/team-member.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { mayOpenDashboard } from "#domain/staff/roles.ts";
-import { hiddenReason, profileSchema } from "#domain/team/public-profile.ts";
+import { hiddenReason, type ProfilePhoto, profileSchema } from "#domain/team/public-profile.ts";
 import { licenseStanding } from "#domain/team/staff-record.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import { publicIdOf } from "../platform/public-id.server.ts";
@@ -31,11 +32,13 @@ export async function readPublishedTeam(db: Database, now: Date): Promise<TeamMe
 			languages: staffRecords.languages,
 			isAway: isAwayAt(now),
 			license: staffLicenses,
+			hasFiles: isNotNull(blogImages.encodedAt),
 		})
 		.from(newest)
 		// A removed person has no role.
 		.innerJoin(userRoles, eq(userRoles.user_id, newest.userId))
 		.leftJoin(staffRecords, eq(staffRecords.userId, newest.userId))
+		.leftJoin(blogImages, sql`${blogImages.id}::text = ${newest.value} -> 'photo' ->> 'imageId'`)
 		.leftJoin(staffLicenses, eq(staffLicenses.userId, newest.userId))
 		.orderBy(asc(newest.userId), asc(staffLicenses.state));
 	const people = Map.groupBy(rows, ({ userId }) => userId);
@@ -43,7 +46,7 @@ export async function readPublishedTeam(db: Database, now: Date): Promise<TeamMe
 		const [first] = ofPerson;
 		const profile = v.safeParse(profileSchema, first?.value);
 		if (!first || !profile.success) return [];
-		const { order, name, title, ownTitle, bio, npn, permission } = profile.output;
+		const { order, name, title, ownTitle, bio, npn, permission, photo } = profile.output;
 		const languages = first.languages ?? [];
 		const person = { mayOpenDashboard: mayOpenDashboard(first.role), languages, isLicensed: true };
 		if (hiddenReason(profile.output, person, today) !== null || !permission) return [];
@@ -62,7 +65,8 @@ export async function readPublishedTeam(db: Database, now: Date): Promise<TeamMe
 			languages,
 			licenses,
 			isAway: first.isAway,
-			portrait: null,
+			// Its files may still be made.
+			portrait: photo && first.hasFiles ? portraitOf(photo) : null,
 			permittedUntil: confirmedUntil(permission),
 		};
 		return [{ order, member }];
@@ -70,4 +74,9 @@ export async function readPublishedTeam(db: Database, now: Date): Promise<TeamMe
 	return shown
 		.sort((a, b) => a.order - b.order || a.member.name.localeCompare(b.member.name, "en"))
 		.map(({ member }) => member);
+}
+
+function portraitOf(photo: ProfilePhoto): TeamMember["portrait"] {
+	const { imageId } = photo;
+	return { web: imagePath(imageId, 384, "jpeg"), email: imagePath(imageId, 192, "jpeg"), photo };
 }

@@ -7,7 +7,7 @@ import type { PeopleAction } from "./people-action.server.ts";
 import { removePerson } from "./remove-person.server.ts";
 import { resetFactor } from "./reset-factor.server.ts";
 import { saveLeave } from "./save-leave.server.ts";
-import { restoreProfile, saveProfile } from "./save-profile.server.ts";
+import { restoreProfile, savePhoto, saveProfile } from "./save-profile.server.ts";
 import { withdrawInvitation } from "./withdraw-invitation.server.ts";
 
 type FormHandler = (action: PeopleAction) => Promise<PeopleFormResult>;
@@ -21,6 +21,7 @@ export const peopleForms: Record<PeopleFormSection, FormHandler> = {
 	leave: saveLeave,
 	licenses: (action) => ("remove" in action.fields ? removeLicense(action) : saveLicense(action)),
 	public: (action) => ("restore" in action.fields ? restoreProfile(action) : saveProfile(action)),
+	photo: savePhoto,
 	factor: resetFactor,
 	removal: removePerson,
 };

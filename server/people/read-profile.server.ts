@@ -2,9 +2,10 @@ import { desc, eq } from "drizzle-orm";
 import * as v from "valibot";
 import { agency } from "#content/agency.ts";
 import { publicProfiles } from "#database/schema.ts";
+import { imagePath } from "#domain/blog/image-address.ts";
 import { titleIds } from "#domain/claims/team-member.ts";
 import { isHeldLicense } from "#domain/compliance/licenses-in-effect.ts";
-import type { Locale } from "#domain/locale/locales.ts";
+import { type Locale, locales } from "#domain/locale/locales.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { mayOpenDashboard, type StaffRole } from "#domain/staff/roles.ts";
 import {
@@ -13,6 +14,7 @@ import {
 	newProfile,
 	type PublicProfile,
 	profileSchema,
+	textField,
 } from "#domain/team/public-profile.ts";
 import type { StaffRecord } from "#domain/team/staff-record.ts";
 import { formatDateTime } from "#i18n/format.ts";
@@ -49,7 +51,12 @@ export async function readProfile(
 	];
 	const [newest] = rows.map(readVersion);
 	const profile = newest ?? newProfile(person.name);
+	const { photo } = profile;
 	return {
+		photo: photo && {
+			src: imagePath(photo.imageId, 192, "jpeg"),
+			alts: Object.fromEntries(locales.map((one) => [textField("alt", one), photo.alt[one] ?? ""])),
+		},
 		fields: fieldsOfProfile(profile),
 		hidden: hiddenReason(profile, onFile, zonedTime(clock(), agency.timeZone).date),
 		titles: titleIds.map((id) => ({ value: id, label: titles[id] })),

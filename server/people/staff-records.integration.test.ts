@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import {
 	auditEntries,
+	blogImages,
 	contactSubmissions,
 	leadCommands,
 	publicProfiles,
@@ -15,9 +17,11 @@ import { leadWork } from "#tests/support/lead-work.ts";
 import { peopleCalls } from "#tests/support/people.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { chooseQuietHours } from "../account/choose-quiet-hours.server.ts";
+import { deleteLongUnusedImages } from "../blog/unused-images.server.ts";
 import { undoCommand } from "../lead-desk/commands/undo-command.server.ts";
 import { beginLeaves } from "../leave/begin-leaves.server.ts";
 import { readLeaveChoices } from "../leave/plan-leave.server.ts";
+import { encodeImage } from "../media/encode-image.server.ts";
 import { claimsTopic } from "../pages/claims-pages.server.ts";
 import { readPublishedTeam } from "../pages/published-team.server.ts";
 import { publicIdOf } from "../platform/public-id.server.ts";
@@ -31,7 +35,7 @@ import { readProfile } from "./read-profile.server.ts";
 import { readStaffRecord } from "./read-record.server.ts";
 import { removePerson } from "./remove-person.server.ts";
 import { saveLeave } from "./save-leave.server.ts";
-import { restoreProfile, saveProfile } from "./save-profile.server.ts";
+import { restoreProfile, savePhoto, saveProfile } from "./save-profile.server.ts";
 
 const boss = "boss@sunfield.example";
 const agent = "agent@sunfield.example";
@@ -164,6 +168,39 @@ describe.each(ruleKinds)("staff records on %s", (kind) => {
 		const entries = await services.database.db.select().from(auditEntries).where(eq(auditEntries.subjectId, person));
 		const details = entries.map((entry) => entry.details);
 		expect(details).toEqual(expect.arrayContaining(["public", `profile ${first} again`]));
+	});
+
+	test("have a photograph, once its files are made, which stays when the words change", async () => {
+		const image = await sharp({ create: { width: 500, height: 400, channels: 3, background: "teal" } })
+			.jpeg()
+			.toBuffer();
+		const upload = async (bytes: BlobPart, fields: object = {}) =>
+			post(savePhoto, { photo: new File([bytes], "me.jpg"), seen: await newest(), ...fields });
+		const drawing = "<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>";
+		for (const [bytes, error] of [
+			[drawing, "photo_type"],
+			["", "photo_missing"],
+		] as const) {
+			expect(await upload(bytes)).toEqual({ ok: false, code: "invalid", errors: { photo: error } });
+		}
+		const saving = upload(new Uint8Array(image), { alt_en: "Ana at her desk" });
+		const { db } = services.database;
+		const stored = await vi.waitUntil(async () => (await db.select().from(blogImages))[0]);
+		await encodeImage(services, stored.id);
+		expect(await saving).toEqual({ ok: true, done: "photo-saved", person });
+		const photo = { imageId: stored.id, alt: { en: "Ana at her desk" } };
+		const portrait = { web: `/media/${stored.id}-384.jpeg`, email: `/media/${stored.id}-192.jpeg`, photo };
+		expect(await team()).toMatchObject([{ portrait }]);
+		await show({ bio_en: "I listen." });
+		expect(await team()).toMatchObject([{ bio: { en: "I listen." }, portrait }]);
+		expect(await upload("", { alt_es: "Ana en su escritorio" })).toMatchObject({ ok: true });
+		expect(await team()).toMatchObject([{ portrait: { photo: { alt: { es: "Ana en su escritorio" } } } }]);
+		await db.update(blogImages).set({ unusedSince: new Date(0) });
+		await deleteLongUnusedImages(services);
+		expect(await db.$count(blogImages), "a profile names it").toBe(1);
+		expect(await upload("", { remove: "on" })).toEqual({ ok: true, done: "photo-removed", person });
+		expect(await team()).toMatchObject([{ portrait: null }]);
+		await show();
 	});
 
 	test("leave the site with the role", async () => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { hydrated } from "#tests/support/e2e.ts";
 import { expect, test } from "#tests/support/e2e-development.ts";
@@ -169,6 +170,25 @@ test("a record says who is away, what they speak, when they work and where they 
 		.poll(async () => (await page.request.get("/en/about")).text(), { timeout: 30_000 })
 		.toContain("I listen to the whole answer.");
 	expect(await (await page.request.get("/en/about")).text()).toContain("W123456");
+
+	const photo = page.getByRole("region", { name: "Photograph" });
+	const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: "#7a5" } })
+		.jpeg()
+		.toBuffer();
+	await photo
+		.getByLabel("Choose a photograph")
+		.setInputFiles({ name: "me.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") });
+	await photo.getByRole("button", { name: "Save the photograph" }).click();
+	await expect(photo.getByLabel("Choose a photograph")).toHaveAccessibleDescription(/Only JPEG, PNG, WebP and AVIF/);
+	await photo
+		.getByLabel("Choose a photograph")
+		.setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: picture });
+	await photo.getByRole("button", { name: "Save the photograph" }).click();
+	await expect(photo.getByText("Photograph saved")).toBeVisible({ timeout: 20_000 });
+	await expect(photo.getByRole("img")).toHaveJSProperty("naturalWidth", 192);
+	await expect
+		.poll(async () => (await page.request.get("/en/about")).text(), { timeout: 30_000 })
+		.toMatch(/<source[^>]+image\/avif[^>]+-768\.avif 768w[^>]*>.*alt="Photo of Ana Suárez"/);
 
 	await onSite.getByLabel("Show on the public site").uncheck();
 	await onSite.getByRole("button", { name: "Save" }).click();

@@ -1,7 +1,17 @@
 import type { ShownMember } from "#content/shown-team.server.ts";
+import { imageSources, portraitWidths } from "#domain/blog/image-address.ts";
 
 /** The portrait of a person whose name is next to it: a picture, or their initials. */
-export function Portrait({ member, className = "size-16" }: { member: ShownMember; className?: string }) {
+export function Portrait({
+	member,
+	className = "size-16",
+	sizes = "6rem",
+}: {
+	member: ShownMember;
+	className?: string;
+	/** How wide it is at most. */
+	sizes?: string;
+}) {
 	const { portrait, initials } = member;
 	if (!portrait) {
 		return (
@@ -13,15 +23,27 @@ export function Portrait({ member, className = "size-16" }: { member: ShownMembe
 			</span>
 		);
 	}
+	const { web, alt, imageId } = portrait;
 	return (
-		<img
-			src={portrait.web}
-			alt=""
-			width="200"
-			height="200"
-			loading="lazy"
-			decoding="async"
-			className={`shrink-0 rounded-full object-cover ${className}`}
-		/>
+		<picture className="contents">
+			{imageId &&
+				(["avif", "webp"] as const).map((format) => (
+					<source
+						key={format}
+						type={`image/${format}`}
+						srcSet={imageSources(imageId, format, portraitWidths)}
+						sizes={sizes}
+					/>
+				))}
+			<img
+				src={web}
+				alt={alt}
+				width="200"
+				height="200"
+				loading="lazy"
+				decoding="async"
+				className={`shrink-0 rounded-full object-cover ${className}`}
+			/>
+		</picture>
 	);
 }

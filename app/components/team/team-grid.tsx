@@ -9,7 +9,7 @@ export function TeamGrid({ team: [first, ...others] }: { team: readonly ShownMem
 		<ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
 			{first && (
 				<li className="flex flex-col gap-5 rounded-xl bg-white p-5 shadow-sm sm:p-7 md:col-span-2 md:flex-row md:items-center lg:col-span-1 lg:row-span-2 lg:flex-col lg:items-start">
-					<Portrait member={first} className="size-28 md:size-48 lg:size-60" />
+					<Portrait member={first} className="size-28 md:size-48 lg:size-60" sizes="15rem" />
 					<Words member={first} isFirst />
 				</li>
 			)}

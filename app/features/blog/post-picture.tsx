@@ -1,4 +1,5 @@
-import { imageSources, parseImagePath } from "#domain/blog/post-image.ts";
+import { imageSources } from "#domain/blog/image-address.ts";
+import { parseImagePath } from "#domain/blog/post-image.ts";
 
 /** The image of a post, cut to one shape, so that nothing moves when it arrives. */
 export function PostPicture({

@@ -2,6 +2,7 @@ import { data, Link } from "react-router";
 import { LeaveForm } from "#app/features/people/leave-form.tsx";
 import { LicensesSection } from "#app/features/people/licenses-section.tsx";
 import { LostFactorSection } from "#app/features/people/lost-factor-section.tsx";
+import { PhotoSection } from "#app/features/people/photo-section.tsx";
 import { PublicSection } from "#app/features/people/public-section.tsx";
 import { RecordSection } from "#app/features/people/record-section.tsx";
 import { RemovalSection } from "#app/features/people/removal-section.tsx";
@@ -40,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-	return postPeopleForm(args, ["role", "record", "leave", "licenses", "public", "factor", "removal"]);
+	return postPeopleForm(args, ["role", "record", "leave", "licenses", "public", "photo", "factor", "removal"]);
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.person.name);
@@ -91,6 +92,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
 					profile={profile}
 					typed={actionData?.section === "public" ? actionData.typed : null}
 				/>
+				<PhotoSection {...propsOf("photo")} person={person} profile={profile} />
 				{person.isSelf ? (
 					<p className="desk-card">
 						{copy.person.self}{" "}

@@ -71,6 +71,8 @@ function limitOf(path: string): BodyLimit {
 	if (asked === resultsPath) return results;
 	if (asked === "/admin/leads/import") return table;
 	if (asked === sectionPath("testimonials")) return permission;
+	// A portrait.
+	if (/^\/admin\/people\/\w+$/.test(asked)) return upload;
 	return /^\/(?:admin|api)\/blog\//.test(asked) ? desk : usual;
 }
 

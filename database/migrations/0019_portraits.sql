@@ -1,0 +1,1 @@
+ALTER TABLE "blog_images" ADD COLUMN "use" text DEFAULT 'post' NOT NULL;

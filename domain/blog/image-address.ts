@@ -1,0 +1,18 @@
+/** Each image of an article is stored in these widths. One that is narrower is stored as wide as it is. */
+export const imageWidths = [480, 960, 1600] as const;
+/** Portraits are square. */
+export const portraitWidths = [96, 192, 384, 768] as const;
+export type ImageWidth = (typeof imageWidths)[number] | (typeof portraitWidths)[number];
+
+/** From the smallest file to the one that every browser can show. */
+export const imageFormats = ["avif", "webp", "jpeg"] as const;
+export type ImageFormat = (typeof imageFormats)[number];
+
+export function imagePath(id: string, width: ImageWidth, format: ImageFormat): string {
+	return `/media/${id}-${width}.${format}`;
+}
+
+/** The addresses of an image in one format, for `srcset`. */
+export function imageSources(id: string, format: ImageFormat, widths: readonly ImageWidth[] = imageWidths): string {
+	return widths.map((width) => `${imagePath(id, width, format)} ${width}w`).join(", ");
+}
