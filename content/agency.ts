@@ -33,6 +33,8 @@ export const contentFacts: SettableFacts = {
 	licenses: { npn: "", licenses: {}, missing: [] },
 	// Until an admin adds one, `testimonials.ts` counts.
 	testimonials: [],
+	// Those of `rates.ts`, which the calculators alone load.
+	rates: {},
 };
 
 function inEffect<Section extends SettingsSection>(section: Section): SettableFacts[Section] {

@@ -1,3 +1,4 @@
+import type { SetFacts } from "#domain/agency/settable-facts.ts";
 import { type Claims, claimsInEffect, withoutTestimonials } from "#domain/claims/claims.ts";
 import { confirmedIds } from "#domain/claims/confirmation.ts";
 import { confirmedTestimonials } from "#domain/claims/testimonials.ts";
@@ -6,7 +7,7 @@ import { agency } from "./agency.ts";
 import { claimsRegister } from "./claims.ts";
 import { replaceFacts } from "./facts-in-effect.ts";
 import { insurers } from "./insurers.ts";
-import { rateTables } from "./rates.ts";
+import { ratesWith } from "./rates.ts";
 import { testimonials } from "./testimonials.ts";
 
 /**
@@ -24,8 +25,18 @@ export function claimsAt(now: Date, isProduction = isProductionBuild): Claims {
 		testimonials: confirmedTestimonials(testimonials, today),
 		insurers: confirmedIds(insurers, today),
 		withoutFigures: agency.withoutFigures,
-		withoutExamples: productsWithoutExamples(agency.address.region, rateTables),
+		...examplesOf({}),
 	};
+}
+
+/** The claims with what an admin has set, as it counts now. */
+export function withFacts(claims: Claims, facts: SetFacts): Claims {
+	return { ...claims, facts, ...examplesOf(facts) };
+}
+
+/** Which examples copy leaves out follows from the rates. */
+function examplesOf({ rates }: SetFacts): Pick<Claims, "withoutExamples"> {
+	return { withoutExamples: productsWithoutExamples(agency.address.region, ratesWith(rates)) };
 }
 
 /** The claims of the prerendered pages. */

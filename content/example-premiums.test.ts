@@ -18,13 +18,12 @@ const { imported } = vi.hoisted(() => ({
 }));
 vi.mock("./rates.ts", async (original) => {
 	const { rateTables } = await original<typeof import("./rates.ts")>();
-	return {
-		rateTables: {
-			term_life: imported(rateTables.term_life),
-			whole_life: imported(rateTables.whole_life),
-			final_expense: imported(rateTables.final_expense),
-		},
+	const tables = {
+		term_life: imported(rateTables.term_life),
+		whole_life: imported(rateTables.whole_life),
+		final_expense: imported(rateTables.final_expense),
 	};
+	return { rateTables: tables, ratesWith: () => tables };
 });
 
 const before = currentClaims();

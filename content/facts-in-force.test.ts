@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import type { RateFacts } from "#domain/rates/rate-table.ts";
+import { sampleRates } from "#domain/rates/sample-rates.ts";
 import { contentFacts } from "./agency.ts";
+import { claimsAt, withFacts } from "./current-claims.server.ts";
 import { factsInForce } from "./facts-in-force.ts";
 import { testimonials } from "./testimonials.ts";
 
@@ -23,4 +26,12 @@ test("a testimonial counts until the day that was chosen, by the agency's clock"
 	const set = { testimonials: sample ? [{ ...sample, permission }] : [] };
 	expect(factsInForce(set, now)).toBe(set);
 	expect(factsInForce(set, new Date("2026-11-24T05:00:00Z"))).toEqual({ testimonials: [] });
+});
+
+test("the examples that copy leaves out follow from the rates that are set", () => {
+	const { term_life } = sampleRates;
+	const older = { ...term_life, rates: term_life.rates.filter(({ fromAge }) => fromAge > 30) };
+	const without = (rates: RateFacts) => withFacts(claimsAt(now, false), { rates }).withoutExamples;
+	expect(without({ term_life: older })).toEqual(["term-life"]);
+	expect(without({})).toEqual([]);
 });

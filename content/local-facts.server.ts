@@ -7,6 +7,7 @@ import { type Locale, languageCookieMaxAge } from "#domain/locale/locales.ts";
 import { locationHours } from "#domain/location/cached-location.ts";
 import { stateNoun, stateWords } from "#domain/location/state-names.ts";
 import { confirmationDays, dataRequestDays, optOutBusinessDays } from "#domain/privacy/request-clock.ts";
+import type { RateFacts } from "#domain/rates/rate-table.ts";
 import { retention } from "#domain/retention.ts";
 import { specialCharacters } from "#domain/staff/credentials.ts";
 import { warningMinutes } from "#domain/staff/inactivity.ts";
@@ -18,6 +19,7 @@ import { formatEstimate, formatMoney } from "#i18n/format.ts";
 import { agency } from "./agency.ts";
 import { agencyFacts } from "./agency-facts.ts";
 import { claimedNumbers } from "./claimed-numbers.server.ts";
+import { replacedFacts } from "./facts-in-effect.ts";
 import { ibcNotices } from "./notices.ts";
 import { officeHours, shortTimeZoneName, standardTimeZoneName, timeZoneName } from "./office-hours.ts";
 import { rateTables } from "./rates.ts";
@@ -58,22 +60,24 @@ function stateNouns(locale: Locale) {
 	};
 }
 
-const premiumsByLocale = new Map<Locale, Record<string, string>>();
+let premiums: { rates: RateFacts | undefined; byLocale: Map<Locale, Record<string, string>> } | undefined;
 
 /**
  * The premiums that copy names, from the rates in use. Words around one that is missing are withheld (`exampleOf`). Each
- * text is read with them, and the rates don't change while the site runs.
+ * text is read with them, so they are computed once for the rates in effect.
  */
 function examplePremiums(locale: Locale): Record<string, string> {
-	const known = premiumsByLocale.get(locale);
+	const { rates } = replacedFacts();
+	if (!premiums || premiums.rates !== rates) premiums = { rates, byLocale: new Map() };
+	const known = premiums.byLocale.get(locale);
 	if (known) return known;
 	const { cents, counts } = copyExampleFigures(agency.address.region, rateTables);
-	const premiums = Object.fromEntries([
+	const written = Object.fromEntries([
 		...Object.entries(cents).map(([name, value]) => [name, formatEstimate(locale, value)] as const),
 		...Object.entries(counts).map(([name, value]) => [name, String(value)] as const),
 	]);
-	premiumsByLocale.set(locale, premiums);
-	return premiums;
+	premiums.byLocale.set(locale, written);
+	return written;
 }
 
 /** Deadlines and storage periods, on the server and in the browser. */

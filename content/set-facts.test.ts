@@ -4,12 +4,17 @@ import { locales } from "#domain/locale/locales.ts";
 import { offlinePath } from "#domain/pages/offline-page.ts";
 import { prerenderedFiles } from "#domain/pages/prerendered-files.ts";
 import { shownPages } from "#domain/pages/shown-pages.ts";
+import { sampleRates } from "#domain/rates/sample-rates.ts";
 import { localizedPath, locationPath, statePath } from "#domain/site/pages.ts";
 import { otherAgency, settableTraces } from "#tests/support/other-agency.ts";
 import { siteBuild } from "#tests/support/site-build.ts";
 import { ofThisTurn } from "#tests/support/turns.ts";
 
 let fetchPage: (path: string) => Promise<string>;
+
+const setTable = "2026-10-01-5e77ab1e0000";
+/** What computes premiums in the browser. */
+const pricing = /data-quick-price|data-island="(?:calculator|card-email|funnel-calc|funnel-quote)"/;
 
 beforeAll(async () => {
 	vi.stubEnv("VITE_SITE_ORIGIN", "https://site.example");
@@ -21,7 +26,8 @@ beforeAll(async () => {
 	const number = { number: "W765432", expiresOn: "2099-12-31" };
 	// Washington has a page of its own.
 	const licenses = { npn: "7654321", licenses: { FL: number }, missing: ["WA"] };
-	setClaims({ ...currentClaims(), facts: { identity, office, links: { booking, social }, licenses } });
+	const rates = { term_life: { ...sampleRates.term_life, id: setTable } };
+	setClaims({ ...currentClaims(), facts: { identity, office, links: { booking, social }, licenses, rates } });
 	fetchPage = async (path) => {
 		const response = await handle(new Request(`https://site.example${path}`), new RouterContextProvider());
 		return response.text();
@@ -51,12 +57,18 @@ test.each(ofThisTurn(locales))(
 			if (!html.includes(otherAgency.phone.e164)) found.push(`${address}: not the new number`);
 			if (!html.includes(otherAgency.legalName)) found.push(`${address}: not the legal entity`);
 			found.push(...tracesIn(address, html));
+			if (pricing.test(html) && !html.includes(setTable)) found.push(`${address}: not the rates`);
 			if (html.includes(localizedPath(locale, statePath("washington")))) found.push(`${address}: a link to Washington`);
 		}
 		expect(found).toEqual([]);
 	},
 	60_000,
 );
+
+test("only pages that compute prices carry the rates", async () => {
+	expect(await fetchPage("/en")).toContain(setTable);
+	expect(await fetchPage("/en/privacy")).not.toContain(setTable);
+});
 
 test.each(prerenderedFiles)("%s knows only what an admin has set", async (path) => {
 	expect(tracesIn(path, await fetchPage(path))).toEqual([]);

@@ -58,6 +58,7 @@ export { default as planners } from "./messages/en/planners.json" with { type: "
 export { default as profile } from "./messages/en/profile.json" with { type: "json" };
 export { default as promises } from "./messages/en/promises.json" with { type: "json" };
 export { default as questions } from "./messages/en/questions.json" with { type: "json" };
+export { default as rates } from "./messages/en/rates.json" with { type: "json" };
 export { default as routing } from "./messages/en/routing.json" with { type: "json" };
 export { default as search } from "./messages/en/search.json" with { type: "json" };
 export { default as secondFactor } from "./messages/en/secondFactor.json" with { type: "json" };

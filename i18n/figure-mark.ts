@@ -2,9 +2,9 @@ import type { useTranslations } from "use-intl";
 import { agency } from "#content/agency.ts";
 import { rateTables } from "#content/rates.ts";
 import type { Claims } from "#domain/claims/claims.ts";
+import { premiumProductOf, provenPolicy } from "#domain/claims/proven-policy.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
-import { premiumProductOf, provenPolicy } from "#domain/rates/proven-policy.ts";
 import { formatDate, formatMonth } from "./format.ts";
 
 type WithheldMessages = ReturnType<typeof useTranslations<"withheld">>;

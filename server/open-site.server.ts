@@ -1,4 +1,4 @@
-import { claimsAt, setClaims } from "#content/current-claims.server.ts";
+import { claimsAt, setClaims, withFacts } from "#content/current-claims.server.ts";
 import { factsInForce } from "#content/facts-in-force.ts";
 import { removeLeftWork } from "./backups/work-folder.server.ts";
 import { publishDuePosts } from "./blog/publish-due-posts.server.ts";
@@ -38,10 +38,7 @@ export async function openSite(env: Env, given: Substitutes = {}): Promise<OpenS
 	checkDataFolder(env.dataDir);
 	refuseMisusedDemo(env);
 	const now = (given.clock ?? (() => new Date()))();
-	setClaims({
-		...claimsAt(now, env.mode === "production"),
-		facts: factsInForce(readKeptFacts(env.dataDir), now),
-	});
+	setClaims(withFacts(claimsAt(now, env.mode === "production"), factsInForce(readKeptFacts(env.dataDir), now)));
 	const log = given.log ?? createLog(env.logLevel);
 	restrictToOwner(env.dataDir, log);
 	// The embedded database comes first, because it locks the data folder.

@@ -9,8 +9,14 @@ import { CookiePreferences } from "#app/features/consent/cookie-preferences.tsx"
 import { EmbeddedJson } from "#app/islands/embedded-json.tsx";
 import { filedNamespaces } from "#app/islands/filed-parts.ts";
 import { Island } from "#app/islands/island.tsx";
+import type { Claims } from "#domain/claims/claims.ts";
 import { localeFiles } from "#domain/pages/prerendered-files.ts";
 import type { Messages } from "#i18n/messages.server.ts";
+
+/** A table of rates can be long, and scripts compute prices only on pages with the messages for them. */
+function withoutRates({ facts, ...claims }: Claims): Claims {
+	return facts ? { ...claims, facts: { ...facts, rates: undefined } } : claims;
+}
 
 /**
  * The frame of every public page. Only the islands of such a page are hydrated. They get the page's context from here,
@@ -38,7 +44,7 @@ export function PublicPage({
 	const filed = filedNamespaces.filter((namespace) => namespace in all);
 	const context: PageContext = {
 		locale,
-		claims,
+		claims: filed.length > 0 ? claims : withoutRates(claims),
 		messages: Object.fromEntries(
 			Object.entries({ ...all, common }).filter(([namespace]) => !filed.some((name) => name === namespace)),
 		),

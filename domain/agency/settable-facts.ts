@@ -1,5 +1,6 @@
 import type { OfficeFacts } from "../office-hours/office-facts.ts";
 import type { ProductSlug } from "../products/products.ts";
+import type { RateFacts } from "../rates/rate-table.ts";
 import type { Testimonial } from "./testimonial.ts";
 
 /** What the agency is called. */
@@ -43,7 +44,7 @@ export interface LicenseFacts {
 	missing: readonly string[];
 }
 
-/** The agency's facts that an admin can set while the site runs, by section of the settings (decisions 119, 121, 125 and 133). */
+/** The agency's facts that an admin can set while the site runs, by section of the settings (decisions 119, 121, 125, 132 and 133). */
 export interface SettableFacts {
 	identity: IdentityFacts;
 	office: OfficeFacts;
@@ -51,6 +52,7 @@ export interface SettableFacts {
 	licenses: LicenseFacts;
 	/** The newest one first. Once an admin has added one, those of `content/testimonials.ts` are no longer shown. */
 	testimonials: readonly Testimonial[];
+	rates: RateFacts;
 }
 export type SettingsSection = keyof SettableFacts;
 /** What has been set. `content/agency.ts` counts for a section that is missing. */

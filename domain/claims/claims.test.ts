@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Testimonial } from "../agency/testimonial.ts";
+import { sampleRates } from "../rates/sample-rates.ts";
 import {
 	type ClaimRecord,
 	type ClaimRegister,
@@ -141,4 +142,13 @@ test("words of a client that are gone, or are another's, are withdrawn, and new 
 	expect(withdrawsNothing({ ...fromFile, ...set(ana) }, fromFile)).toBe(false);
 	expect(withdrawsNothing({ ...fromFile, testimonials: [] }, set(ana))).toBe(true);
 	expect(claimsVersion(withoutTestimonials(set(ana)))).toBe(claimsVersion(withoutTestimonials(set())));
+});
+
+test("another table of rates is another version of every page, and the same table isn't", () => {
+	const claims: Claims = { showsSamples: false, proven: {} };
+	const of = (id: string) =>
+		claimsVersion({ ...claims, facts: { rates: { term_life: { ...sampleRates.term_life, id } } } });
+	expect(of("2026-10-01-aa")).toBe(of("2026-10-01-aa"));
+	expect(of("2026-10-01-aa")).not.toBe(of("2026-10-01-bb"));
+	expect(of("2026-10-01-aa")).not.toBe(claimsVersion(claims));
 });

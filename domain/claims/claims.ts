@@ -1,4 +1,5 @@
 import type { SetFacts } from "../agency/settable-facts.ts";
+import { type ClaimedPolicy, premiumProducts } from "../rates/rate-table.ts";
 import type { InsuredProduct } from "./figures.ts";
 import { keepsTeam, type TeamMember } from "./team-member.ts";
 
@@ -33,17 +34,6 @@ export const claimIds = [
 	"postReview",
 ] as const;
 export type ClaimId = (typeof claimIds)[number];
-
-/** The policy whose premiums or values a claim names. */
-export interface ClaimedPolicy {
-	insurer: string;
-	/** The form number under which the insurer filed the policy. */
-	form: string;
-	/** The insurer's approval of this advertisement. */
-	approval: string;
-	/** The day of that approval, `YYYY-MM-DD`. */
-	approvedOn: string;
-}
 
 /** The evidence for a claim, as the owner records it. Dates are `YYYY-MM-DD` in the agency's time zone. */
 export interface Evidence {
@@ -136,8 +126,13 @@ export function claimsVersion(claims: Claims): string {
 		claimIds.map((id) => claims.proven[id] ?? null),
 		lists,
 		claims.team ?? [],
-		claims.facts ?? {},
+		factsVersion(claims.facts),
 	]);
+}
+
+/** A table of rates can be long, and its id says which one it is. */
+function factsVersion({ rates, ...facts }: SetFacts = {}) {
+	return [facts, premiumProducts.map((product) => rates?.[product]?.id ?? null)];
 }
 
 /** True if every claim that was allowed still is, so that copy resolved before remains true. */

@@ -1,6 +1,6 @@
 import type { CalculatorInputs } from "../calculators/calculator-inputs.ts";
 import { usualCoverage } from "../calculators/coverage-amounts.ts";
-import { estimate } from "../calculators/estimate.ts";
+import { monthlyCents } from "../calculators/monthly-cents.ts";
 import { headquartersState } from "../location/jurisdictions.ts";
 import { type PremiumProduct, premiumProducts, type RateTables } from "../rates/rate-table.ts";
 import { sampleRates } from "../rates/sample-rates.ts";
@@ -15,9 +15,10 @@ export function rateLaunchItems(rates: RateTables): LaunchItem[] {
 			id: `rates_${product}`,
 			area: "rates",
 			effect: "opens",
-			who: "operator",
+			who: "admin",
 			why: "rates",
 			where: "npm run ops -- rates:import (docs/rates.md)",
+			setting: { section: "rates", field: "file" },
 			missing: isSample ? { code: "roughRates" } : null,
 			...(percent !== null && { percent }),
 		};
@@ -42,10 +43,4 @@ function examples(product: PremiumProduct): CalculatorInputs[] {
 			return product === "term_life" ? { ...shared, service: product, term: 20 } : { ...shared, service: product };
 		}),
 	);
-}
-
-function monthlyCents(inputs: CalculatorInputs, tables: RateTables): number | null {
-	const result = estimate(inputs, tables);
-	const quantity = result?.kind === "premium" ? result.primary.quantity : null;
-	return quantity?.unit === "cents" ? quantity.value : null;
 }

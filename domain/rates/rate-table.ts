@@ -1,10 +1,19 @@
-import type { ClaimedPolicy } from "#domain/claims/claims.ts";
-
 export const premiumProducts = ["term_life", "whole_life", "final_expense"] as const;
 export type PremiumProduct = (typeof premiumProducts)[number];
 
 export function isPremiumProduct(name: string): name is PremiumProduct {
 	return (premiumProducts as readonly string[]).includes(name);
+}
+
+/** The policy whose premiums or values a claim names. */
+export interface ClaimedPolicy {
+	insurer: string;
+	/** The form number under which the insurer filed the policy. */
+	form: string;
+	/** The insurer's approval of this advertisement. */
+	approval: string;
+	/** The day of that approval, `YYYY-MM-DD`. */
+	approvedOn: string;
 }
 
 /** The cost of a thousand dollars of coverage for a group of people. */
@@ -45,6 +54,9 @@ export interface RateTable {
 export type RateSource = Pick<RateTable, "isSample" | "id" | "effectiveOn" | "source" | "policy">;
 
 export type RateTables = Readonly<Record<PremiumProduct, RateTable>>;
+
+/** The rates that an admin has set. A product that is missing has those that came with the site. */
+export type RateFacts = Readonly<Partial<RateTables>>;
 
 /** The insured person. */
 export interface Insured {

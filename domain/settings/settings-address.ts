@@ -5,4 +5,6 @@ export const settingsPath = "/admin/settings";
 export const settingsFilePath = `${settingsPath}/settings.json`;
 /** The file of a client's signed permission, by its hash. */
 export const permissionPath = (file: string) => `${settingsPath}/testimonials/permissions/${file}`;
+/** Rates come as a file, so their page is one of its own. */
+export const ratesPath = `${settingsPath}/rates`;
 export const sectionPath = (section: SettingsSection) => `${settingsPath}/${section}`;

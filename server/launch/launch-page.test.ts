@@ -45,6 +45,8 @@ test("an item leads to its field on the settings page, or says which file or var
 	expect(byId.get("phone")?.field).toBe("/admin/settings/office#phone");
 	expect(byId.get("booking")?.field).toBe("/admin/settings/links#booking_general");
 	expect(byId.get("licenseNumbers")?.field).toMatch(/^\/admin\/settings\/licenses#number_[A-Z]{2}$/);
+	const opening = itemsIn(pageOf(testEnv()).opens);
+	expect(opening.find(({ id }) => id === "rates_term_life")?.field).toBe("/admin/settings/rates#file");
 	expect(byId.get("smtp")).toMatchObject({ field: null, where: "SMTP_URL" });
 	expect(byId.get("terms")).toMatchObject({ field: null, where: "content/launch-records.ts, terms" });
 });

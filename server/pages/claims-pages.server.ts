@@ -1,5 +1,5 @@
 import { rememberAgencyNames } from "#content/agency-names.server.ts";
-import { builtClaims, claimsAt, currentClaims, setClaims } from "#content/current-claims.server.ts";
+import { builtClaims, claimsAt, currentClaims, setClaims, withFacts } from "#content/current-claims.server.ts";
 import { factsInForce } from "#content/facts-in-force.ts";
 import { type Claims, claimsVersion, withdrawsNothing, withoutTestimonials } from "#domain/claims/claims.ts";
 import { locales } from "#domain/locale/locales.ts";
@@ -42,11 +42,12 @@ export function claimsPages(
 
 	async function refresh(): Promise<void> {
 		const { team, facts } = currentClaims();
-		setIfChanged({
-			...claimsAt(clock(), env.mode === "production"),
-			...(team && { team }),
-			facts: factsInForce(facts ?? {}, clock()),
-		});
+		setIfChanged(
+			withFacts(
+				{ ...claimsAt(clock(), env.mode === "production"), ...(team && { team }) },
+				factsInForce(facts ?? {}, clock()),
+			),
+		);
 		if (!services.current) return;
 		const { db } = services.current.database;
 		const published = await readPublishedTeam(db, clock());
@@ -58,7 +59,7 @@ export function claimsPages(
 			log.warn({ section, version }, "saved settings can't be read: the facts of content/agency.ts count instead");
 		}
 		if (newest.some(({ section }) => section === "identity")) rememberAgencyNames(await readNames(db));
-		setIfChanged({ ...currentClaims(), team: published, facts: factsInForce(set, clock()) });
+		setIfChanged(withFacts({ ...currentClaims(), team: published }, factsInForce(set, clock())));
 		keepFacts(env.dataDir, set);
 	}
 

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { currentClaims, setClaims } from "#content/current-claims.server.ts";
 import type { CalculatorInputs } from "#domain/calculators/calculator-inputs.ts";
-import type { ClaimedPolicy, ProvenClaim } from "#domain/claims/claims.ts";
+import type { ProvenClaim } from "#domain/claims/claims.ts";
 import { locales } from "#domain/locale/locales.ts";
-import type { RateTable } from "#domain/rates/rate-table.ts";
+import type { ClaimedPolicy, RateTable } from "#domain/rates/rate-table.ts";
 import { reportContent } from "./report-content.server.ts";
 
 const { owned } = vi.hoisted(() => {
@@ -22,7 +22,8 @@ const { owned } = vi.hoisted(() => {
 });
 vi.mock("#content/rates.ts", async (original) => {
 	const { rateTables } = await original<typeof import("#content/rates.ts")>();
-	return { rateTables: { ...rateTables, term_life: owned } };
+	const tables = { ...rateTables, term_life: owned };
+	return { rateTables: tables, ratesWith: () => tables };
 });
 
 const before = currentClaims();

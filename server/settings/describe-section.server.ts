@@ -1,8 +1,10 @@
 import { officeHours } from "#content/office-hours.ts";
+import { ratesWith } from "#content/rates.ts";
 import type { SettableFacts, SettingsSection } from "#domain/agency/settable-facts.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { productSlugs } from "#domain/products/products.ts";
+import { premiumProducts, type RateTable } from "#domain/rates/rate-table.ts";
 import { networkIds } from "#domain/settings/links-form.ts";
 import { formatDate } from "#i18n/format.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
@@ -62,4 +64,20 @@ const describers: Record<SettingsSection, (facts: SettableFacts, locale: Locale)
 			return [name, place, `“${excerpt(review[language])}”`].join(" · ");
 		});
 	},
+	rates({ rates }, locale) {
+		const product = translator(locale, "calculator");
+		return premiumProducts.map(
+			(name) => `${product(`services.${name}`)}: ${describeRates(ratesWith(rates)[name], locale)}`,
+		);
+	},
 };
+
+/** Whose rates a table has, how many, and of which day. */
+export function describeRates({ isSample, rates, effectiveOn, policy }: RateTable, locale: Locale): string {
+	const t = translator(locale, "rates.filled");
+	if (isSample) return t("ruleOfThumb");
+	const date = formatDate(locale, new Date(`${effectiveOn}T12:00:00Z`), "UTC");
+	return [t("rates", { count: rates.length, date }), policy && `${policy.insurer}, ${policy.form}`]
+		.filter(Boolean)
+		.join(" · ");
+}

@@ -1,9 +1,10 @@
 import type { ActionResult } from "#domain/action-result.ts";
 import type { SettingsSection } from "#domain/agency/settable-facts.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
-import type { FactErrors } from "#domain/settings/sections.ts";
+import type { FactErrors, FormSection } from "#domain/settings/form-rules.ts";
 import type { Services } from "../services.server.ts";
 import { type PermissionUpload, readPermissionUpload } from "./permission-files.server.ts";
+import { checkRates, type RatesResult, saveRates, textOfFile } from "./save-rates.server.ts";
 import { importSettings, restoreSection, saveSection } from "./save-settings.server.ts";
 import { readSettingsFile } from "./settings-file.server.ts";
 
@@ -17,17 +18,27 @@ type Fields = Readonly<Record<string, string>>;
 export async function postSection(
 	services: Parts,
 	by: LeadActor,
-	section: SettingsSection,
+	section: FormSection,
 	fields: Fields,
 	file: File | null = null,
 ): Promise<ActionResult<object, "newer" | "gone" | "unknown", FactErrors>> {
-	const { intent, seen } = fields;
+	const { intent } = fields;
 	if (section === "testimonials" && (intent === "save" || intent === "withdraw")) {
 		const read = await readPermissionUpload(file);
 		if (!read.ok) return { ...read, code: "invalid" };
 		return saveSection(services, by, section, withUpload(fields, read.upload), read.upload);
 	}
 	if (intent === "save") return saveSection(services, by, section, fields);
+	return postRestore(services, by, section, fields);
+}
+
+/** Uses an earlier version of a section again. */
+async function postRestore(
+	services: Parts,
+	by: LeadActor,
+	section: SettingsSection,
+	{ intent, seen, ...fields }: Fields,
+): Promise<ActionResult<object, "newer" | "gone" | "unknown">> {
 	const version = fields.version === "content" ? "content" : Number(fields.version);
 	if (intent !== "restore" || (version !== "content" && !Number.isSafeInteger(version))) {
 		return { ok: false, code: "unknown" };
@@ -38,6 +49,25 @@ export async function postSection(
 /** Only an upload names a file: what a form says of one doesn't count. */
 function withUpload({ file: _, document: __, ...typed }: Fields, upload: PermissionUpload | null): Fields {
 	return upload ? { ...typed, file: upload.id, document: upload.name } : typed;
+}
+
+/** A form on the page of the rates: it checks a file, uses one that was checked, or an earlier version. */
+export async function postRates(
+	services: Parts,
+	by: LeadActor,
+	{ file, ...fields }: Readonly<Record<string, FormDataEntryValue>>,
+): Promise<RatesResult> {
+	const texts = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+	switch (texts.intent) {
+		case "check": {
+			const text = await textOfFile(file);
+			return text.ok ? checkRates(services, text.text) : text;
+		}
+		case "use":
+			return saveRates(services, by, { text: texts.rates ?? "", seen: texts.seen });
+		default:
+			return postRestore(services, by, "rates", texts);
+	}
 }
 
 /** Takes a file of all settings. */

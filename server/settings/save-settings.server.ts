@@ -5,7 +5,8 @@ import { permissionFiles, siteSettings } from "#database/schema.ts";
 import type { ActionResult } from "#domain/action-result.ts";
 import type { SetFacts, SettableFacts, SettingsSection } from "#domain/agency/settable-facts.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
-import { type FactErrors, sectionRules, settingsSections } from "#domain/settings/sections.ts";
+import { type FactErrors, type FormSection, formRules } from "#domain/settings/form-rules.ts";
+import { sectionRules, settingsSections } from "#domain/settings/sections.ts";
 import { claimsTopic } from "../pages/claims-pages.server.ts";
 import { readNewest, readSetFacts, setFactsOf } from "../pages/read-settings.server.ts";
 import type { Services } from "../services.server.ts";
@@ -16,7 +17,7 @@ import { type PermissionUpload, withKnownFiles } from "./permission-files.server
 const settingsLock = 7_203_120;
 
 type Parts = Pick<Services, "clock" | "database">;
-type Saver = Pick<LeadActor, "userId" | "ip" | "name">;
+export type Saver = Pick<LeadActor, "userId" | "ip" | "name">;
 
 /** What is stored for some sections. Null: the facts of `content/agency.ts`. */
 type NewFacts = { [Section in SettingsSection]?: SettableFacts[Section] | null };
@@ -25,7 +26,7 @@ type NewFacts = { [Section in SettingsSection]?: SettableFacts[Section] | null }
  * Saves what an admin typed into the form of a section.
  * @param upload the file that the facts name, if it is new
  */
-export async function saveSection<Section extends SettingsSection>(
+export async function saveSection<Section extends FormSection>(
 	services: Parts,
 	by: Saver,
 	section: Section,
@@ -34,9 +35,9 @@ export async function saveSection<Section extends SettingsSection>(
 ): Promise<ActionResult<object, "newer", FactErrors>> {
 	const facts: SetFacts = await readSetFacts(services.database.db);
 	const before: SettableFacts[Section] = facts[section] ?? contentFacts[section];
-	const read = sectionRules[section].read(fields, { now: services.clock(), timeZone: agency.timeZone, before });
+	const read = formRules[section].read(fields, { now: services.clock(), timeZone: agency.timeZone, before });
 	if (!read.ok) return { ok: false, code: "invalid", errors: read.errors };
-	return store(services, by, {
+	return storeSettings(services, by, {
 		facts: only(section, read.facts),
 		shown: [section],
 		seen: fields.seen,
@@ -58,7 +59,7 @@ export async function importSettings(
 	};
 	if (!settingsSections.every(isPossible)) return { ok: false, code: "impossible" };
 	const testimonials = facts.testimonials && (await withKnownFiles(services.database.db, facts.testimonials));
-	return store(services, by, {
+	return storeSettings(services, by, {
 		facts: { ...facts, ...(testimonials && { testimonials }) },
 		shown: settingsSections,
 		seen,
@@ -75,14 +76,14 @@ export async function restoreSection(
 ): Promise<ActionResult<object, "newer" | "gone">> {
 	const change = { shown: [section], seen };
 	if (version === "content") {
-		return store(services, by, { ...change, facts: only(section, null), what: "as in content/agency.ts" });
+		return storeSettings(services, by, { ...change, facts: only(section, null), what: "as in content/agency.ts" });
 	}
 	const [found] = await services.database.db
 		.select()
 		.from(siteSettings)
 		.where(and(eq(siteSettings.version, version), eq(siteSettings.section, section)));
 	if (!found) return { ok: false, code: "gone" };
-	return store(services, by, {
+	return storeSettings(services, by, {
 		...change,
 		facts: only(section, found.value),
 		what: `restored from version ${version}`,
@@ -106,7 +107,7 @@ export function newestVersion(
  * @param shown the sections on the screen
  * @param seen their newest version then. `newer`: somebody has saved another one since.
  */
-function store(
+export function storeSettings(
 	services: Parts,
 	by: Saver,
 	{

@@ -7,12 +7,13 @@ import type { Actor } from "#domain/staff/actor.ts";
 import { readSetFacts } from "../pages/read-settings.server.ts";
 import type { Services } from "../services.server.ts";
 import { recordSecurity } from "../staff/security-log.server.ts";
+import { withIds } from "./read-rate-file.server.ts";
 
 const fileVersion = 1;
 interface SettingsFile extends SettableFacts {
 	version: typeof fileVersion;
 }
-const { identity, office, links, licenses, testimonials } = sectionRules;
+const { identity, office, links, licenses, testimonials, rates } = sectionRules;
 /** A file from before a section existed lacks it. */
 const fileSchema = v.object({
 	version: v.literal(fileVersion),
@@ -21,6 +22,7 @@ const fileSchema = v.object({
 	links: v.optional(links.schema),
 	licenses: v.optional(licenses.schema),
 	testimonials: v.optional(testimonials.schema),
+	rates: v.optional(rates.schema),
 }) satisfies v.GenericSchema<unknown, SetFacts & Pick<SettingsFile, "version">>;
 
 /** The facts that the site uses now, as a file. */
@@ -43,5 +45,10 @@ export function readSettingsFile(text: string, now: Date): SetFacts | null {
 	const read = v.safeParse(v.pipe(v.string(), v.parseJson(), fileSchema), text);
 	if (!read.success) return null;
 	const { version: _, ...facts } = read.output;
-	return { ...facts, office: withoutPastDays(facts.office, now) };
+	return {
+		...facts,
+		office: withoutPastDays(facts.office, now),
+		// The id of a table is not whatever a file says: evidence for an insurer's rates names it.
+		...(facts.rates && { rates: withIds(facts.rates) }),
+	};
 }

@@ -6,7 +6,8 @@ import type { Locale } from "#domain/locale/locales.ts";
 import { stateOptions, statesByName } from "#domain/location/state-names.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { type ProductSlug, productSlugs } from "#domain/products/products.ts";
-import { sectionRules, settingsSections } from "#domain/settings/sections.ts";
+import { type FormSection, formRules } from "#domain/settings/form-rules.ts";
+import { settingsSections } from "#domain/settings/sections.ts";
 import { sectionPath, settingsPath } from "#domain/settings/settings-address.ts";
 import { fieldsOfTestimonial } from "#domain/settings/testimonials-form.ts";
 import { licenseStanding } from "#domain/team/staff-record.ts";
@@ -27,8 +28,8 @@ interface PageArgs {
 	context: Readonly<RouterContextProvider>;
 }
 
-export function isSection(name: string): name is SettingsSection {
-	return (settingsSections as readonly string[]).includes(name);
+export function isFormSection(name: string): name is FormSection {
+	return Object.keys(formRules).includes(name);
 }
 
 /**
@@ -63,16 +64,15 @@ const alertsOf: {
 const dayOf = (now: Date) => zonedTime(now, agency.timeZone).date;
 
 /** The form of a section with its versions. */
-export async function readSectionPage(args: PageArgs, section: SettingsSection) {
+export async function readSectionPage(args: PageArgs, section: FormSection) {
 	const { locale } = args.context.get(staffContext);
-	const { clock, database } = args.context.get(servicesContext);
-	const versions = await readVersions(database.db, section, shownVersions);
+	const { clock } = args.context.get(servicesContext);
+	const { facts, ...page } = await readVersionList(args, section);
 	const { days, record } = copyFor(locale, "people", { days: "" });
 	const t = translator(locale, "settings.filled");
-	const facts = { ...contentFacts, ...setFactsOf(versions.slice(0, 1)) };
 	const changed = changedTestimonial(facts.testimonials, args.request);
 	return {
-		...frameOf(args, sectionPath(section)),
+		...page,
 		section,
 		testimonials: listTestimonials(facts.testimonials, locale, dayOf(clock())),
 		words: {
@@ -85,6 +85,17 @@ export async function readSectionPage(args: PageArgs, section: SettingsSection) 
 			kept: changed?.permission?.file ? t("kept", { name: changed.permission.document }) : null,
 		},
 		fields: changed ? fieldsOfTestimonial(changed) : fieldsOf(section, facts, clock()),
+	};
+}
+
+/** What is set in a section, and its versions. */
+export async function readVersionList(args: PageArgs, section: SettingsSection) {
+	const { locale } = args.context.get(staffContext);
+	const versions = await readVersions(args.context.get(servicesContext).database.db, section, shownVersions);
+	const t = translator(locale, "settings.filled");
+	return {
+		...frameOf(args, sectionPath(section)),
+		facts: { ...contentFacts, ...setFactsOf(versions.slice(0, 1)) },
 		/** The version on the screen: a form that is sent later doesn't overwrite a newer one. */
 		seen: newestVersion(versions, [section]),
 		versions: versions.map((row, index) => ({
@@ -136,7 +147,7 @@ function endsOfLicenses(facts: LicenseFacts, locale: Locale, now: Date): string[
 	);
 }
 
-function fieldsOf<Section extends SettingsSection>(section: Section, facts: SettableFacts, now: Date) {
+function fieldsOf<Section extends FormSection>(section: Section, facts: SettableFacts, now: Date) {
 	const ofSection: SettableFacts[Section] = facts[section];
-	return sectionRules[section].fieldsOf(ofSection, now);
+	return formRules[section].fieldsOf(ofSection, now);
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { agency, contentFacts } from "#content/agency.ts";
 import { claimsAt, currentClaims, setClaims } from "#content/current-claims.server.ts";
 import { officeSchedule } from "#content/office-schedule.ts";
+import { rateTables } from "#content/rates.ts";
 import {
 	agencyLicenseWarnings,
 	auditEntries,
@@ -14,10 +15,13 @@ import {
 } from "#database/schema.ts";
 import type { SettingsSection } from "#domain/agency/settable-facts.ts";
 import { salesRefusal } from "#domain/claims/selling.ts";
+import { licensedStates } from "#domain/compliance/licensed-states.ts";
 import { isHeldLicense } from "#domain/compliance/licenses-in-effect.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { isOpen } from "#domain/office-hours/office-hours.ts";
+import { maxRateFileBytes } from "#domain/rate-import/rate-facts.ts";
 import { retention } from "#domain/retention.ts";
+import type { FormSection } from "#domain/settings/form-rules.ts";
 import { fieldsOfLinks } from "#domain/settings/links-form.ts";
 import { fieldsOfOffice } from "#domain/settings/office-form.ts";
 import { maxPermissionBytes } from "#domain/settings/permission-file.ts";
@@ -26,12 +30,14 @@ import { statePath } from "#domain/site/pages.ts";
 import { visitFromElsewhere } from "#tests/support/accounts.ts";
 import { siteOrigin, testApp, testEnv } from "#tests/support/edge.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
+import { termFile, termRatesFile } from "#tests/support/rate-csv.ts";
 import { siteBuild } from "#tests/support/site-build.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import type { SignedIn } from "../context.server.ts";
 import { purgeRecords } from "../housekeeping/purge-records.server.ts";
 import { acknowledgeVisitor } from "../leads/acknowledge-visitor.server.ts";
 import { publishedConsentText, wasPublished } from "../leads/lead-copy.server.ts";
+import { leadEstimateCard } from "../leads/lead-estimate.server.ts";
 import { claimsPages } from "../pages/claims-pages.server.ts";
 import { readKeptFacts } from "../pages/kept-settings.server.ts";
 import { readSetFacts } from "../pages/read-settings.server.ts";
@@ -42,7 +48,7 @@ import { servicesHandle } from "../platform/http/services-handle.server.ts";
 import { type StaticFiles, staticFile } from "../platform/http/static-files.server.ts";
 import { readLicensedStates } from "../staff/lead-actor.server.ts";
 import { exportPermissionFile } from "./permission-files.server.ts";
-import { postSection, postSettingsFile } from "./post-settings.server.ts";
+import { postRates, postSection, postSettingsFile } from "./post-settings.server.ts";
 import { exportSettings } from "./settings-file.server.ts";
 import { mailAgencyLicenseEnd, warnAgencyLicenses } from "./warn-agency-licenses.server.ts";
 
@@ -69,6 +75,20 @@ const typedLinks = {
 	social_facebook: "facebook.com/us",
 };
 
+/** Asked the calculator for the price of the example on the product's page. */
+const pricedLead = {
+	locale: "en",
+	state: "FL",
+	product: "term-life",
+	details: { calculator: "term_life", inputs: { age: "40", coverageAmount: "500000", term: "20" } },
+} as const;
+
+/** A rate for each year of age in one state. */
+function stateRows(index: number): string[] {
+	const state = licensedStates()[index]?.abbr;
+	return Array.from({ length: 68 }, (_, year) => `whole_life,${18 + year},${18 + year},non_smoker,,${state},2,0`);
+}
+
 const typedNames = {
 	name: "Harbor & O'Brien Insurance",
 	shortName: "Harbor",
@@ -90,7 +110,7 @@ describe.each(databaseKinds)("settings on %s", (kind) => {
 		setClaims(claimsAt(services.clock()));
 	});
 
-	const post = (fields: Record<string, string>, section: SettingsSection = "office") =>
+	const post = (fields: Record<string, string>, section: FormSection = "office") =>
 		postSection(services, owner, section, fields);
 	const newest = async (...sections: SettingsSection[]) => {
 		const rows = await services.database.db.select().from(siteSettings);
@@ -445,6 +465,90 @@ describe.each(databaseKinds)("settings on %s", (kind) => {
 		await purgeRecords(services.database.db, inYears(retention.publicationYears, 2));
 		expect(await services.database.db.select().from(siteSettings)).toMatchObject([{ value: [] }]);
 		expect(await count()).toBe(0);
+	});
+
+	const upload = (content: string | Uint8Array<ArrayBuffer>) =>
+		postRates(services, owner, { intent: "check", file: new File([content], "rates.csv") });
+	const sendRates = async (rates: string, fields: Record<string, string> = {}) =>
+		postRates(services, owner, { intent: "use", rates, seen: String(await newest("rates")), ...fields });
+
+	test("rates that are saved price every page, its script, emails and examples, and the earlier ones come back", async () => {
+		const paths = ["/en/services/term-life", "/en/calculator", "/ht", "/en/resources/faq"];
+		const page = await site(...paths);
+		const checked = await upload(termRatesFile);
+		if (!checked.ok || !checked.checked) throw new Error(JSON.stringify(checked));
+		expect(checked.checked.rates.term_life?.rates).toHaveLength(6);
+		expect(await services.database.db.$count(siteSettings), "a file that is only checked changes nothing").toBe(0);
+		expect(await sendRates(checked.checked.text)).toEqual({ ok: true });
+		await vi.waitUntil(() => !rateTables.term_life.isSample, { timeout: 30_000 });
+		const id = rateTables.term_life.id ?? "";
+		expect(id).toMatch(/^2026-10-01-[0-9a-f]{12}$/);
+		const termLife = () => page("/en/services/term-life");
+		await expect.poll(termLife, { timeout: 30_000 }).toContain("At 40, $500,000 costs about $250 a month");
+		expect(await termLife(), "the day, and no insurer without evidence").toMatch(/rates of October 1, 2026/);
+		for (const path of ["/en/calculator", "/ht"])
+			await expect.poll(() => page(path), { timeout: 30_000, message: path }).toContain(id);
+		await expect
+			.poll(() => page("/en/resources/faq"), { timeout: 30_000 })
+			.toContain("our calculator estimates $63 a month");
+		expect(leadEstimateCard(pricedLead)?.figures[0]?.value, "in emails").toContain("$250");
+		await vi.waitUntil(() => readKeptFacts(services.env.dataDir).rates?.term_life?.id === id);
+
+		// A product that a file leaves out keeps its rates.
+		expect(await sendRates(termFile("0.6"))).toEqual({ ok: true });
+		await expect.poll(termLife, { timeout: 30_000 }).toContain("costs about $300 a month");
+		const [first] = await services.database.db.select().from(siteSettings).orderBy(siteSettings.version);
+		const restore = async (version: string) =>
+			postRates(services, owner, { intent: "restore", version, seen: String(await newest("rates")) });
+		expect(await restore(String(first?.version))).toEqual({ ok: true });
+		await expect.poll(termLife, { timeout: 30_000 }).toContain("costs about $250 a month");
+		expect(rateTables.term_life.id, "the same table has the same id").toBe(id);
+		expect(await restore("content")).toEqual({ ok: true });
+		await expect.poll(termLife, { timeout: 30_000 }).toContain("costs about $100 a month");
+		expect(rateTables.term_life.isSample).toBe(true);
+		const entries = await services.database.db.select().from(auditEntries);
+		expect(entries.filter(({ details }) => details?.startsWith("rates, version")).map(({ action }) => action)).toEqual(
+			Array.from({ length: 4 }, () => "SETTINGS_CHANGED"),
+		);
+	});
+
+	test("a file of rates with anything wrong changes nothing, at either step", async () => {
+		const problems = async (result: ReturnType<typeof upload>) => {
+			const refused = await result;
+			return refused.ok ? [] : refused.code === "problems" ? refused.problems : [refused];
+		};
+		for (const [wrong, line, code] of [
+			[`${termRatesFile.replace("18,85,smoker,10", "18,40,smoker,10")}\nterm_life,42,85,smoker,10,,9.5,0`, 15, "gap"],
+			[`${termRatesFile}\nterm_life,30,40,smoker,30,,9.5,0`, 15, "overlap"],
+			[termRatesFile.replace("9.5", "-9.5"), 10, "negative"],
+		] as const) {
+			expect(await problems(upload(wrong)), code).toEqual([expect.objectContaining({ line, code })]);
+			expect(await problems(sendRates(wrong)), code).toEqual([expect.objectContaining({ line, code })]);
+		}
+		for (const [content, error] of [
+			["", "missing"],
+			[`${termRatesFile}\n${" ".repeat(maxRateFileBytes)}`, "too_large"],
+			[new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 8]), "no_text"],
+		] as const) {
+			expect(await problems(upload(content)), error).toEqual([{ ok: false, code: "upload", error }]);
+		}
+		expect(await postRates(services, owner, { intent: "check", file: "typed" })).toMatchObject({ error: "missing" });
+		const many = Array.from({ length: 21 }, (_, state) => stateRows(state)).flat();
+		expect(await problems(upload([termRatesFile, ...many, "whole_life,18,85,smoker,,,9,0"].join("\n")))).toEqual([
+			expect.objectContaining({ code: "too_many" }),
+		]);
+		expect(await sendRates(termRatesFile, { seen: "7" })).toEqual({ ok: false, code: "newer" });
+		expect(await services.database.db.$count(siteSettings)).toBe(0);
+	});
+
+	test("a file of settings brings rates back, with the id that follows from them and not the one it says", async () => {
+		await sendRates(termRatesFile);
+		const file = await (await exportSettings(services, owner)).text();
+		const { id } = (JSON.parse(file) as { rates: { term_life: { id: string } } }).rates.term_life;
+		await postRates(services, owner, { intent: "restore", version: "content", seen: String(await newest("rates")) });
+		expect(await importFile(file.replaceAll(id, "2026-10-01-f0f0f0f0f0f0"))).toEqual({ ok: true });
+		expect(await (await exportSettings(services, owner)).text()).toBe(file);
+		expect(await importFile(file.replace('"fromAge": 18', '"fromAge": 99'))).toMatchObject({ code: "invalid" });
 	});
 
 	const saveLicenses = async (fields: Record<string, string>) =>

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { hydrated } from "#tests/support/e2e.ts";
 import { expect, test } from "#tests/support/e2e-development.ts";
+import { termRatesFile } from "#tests/support/rate-csv.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
 import { staffPassword } from "#tests/support/staff.ts";
 
@@ -246,6 +247,61 @@ test("an admin adds what a client said, with the signed permission, and visitors
 	await expect.poll(shown, { timeout: 30_000 }).not.toContain("Nos explicaron");
 	await page.getByRole("button", { name: /^Use again: As it came with the website/ }).click();
 	await expect.poll(shown, { timeout: 30_000 }).toContain("Maria G.");
+});
+
+test("an admin replaces the rates after comparing them, and visitors get the new price from the page and its script", async ({
+	page,
+	browser,
+	site,
+	signInAs,
+	problems,
+}) => {
+	test.slow();
+	problems.allow(/40[03]/);
+	await signInAs("admin");
+	await site.ask("moveClock", 16 * 60);
+	await page.goto("/admin/settings/rates");
+	await hydrated(page);
+	await prove(page);
+	const file = page.getByLabel("File with rates (CSV)");
+	const choose = async (content: string) => {
+		await file.setInputFiles({ name: "rates.csv", mimeType: "text/csv", buffer: Buffer.from(content) });
+		await page.getByRole("button", { name: "Check the file" }).click();
+	};
+	await choose(termRatesFile.replace("9.5", "-9.5"));
+	await expect(file).toHaveAccessibleDescription(/The file has a problem. Nothing was changed./);
+	await expect(page.getByText("Line 10, monthly_per_1000: -9.5 is negative")).toBeVisible();
+	await expectAccessible(page);
+	await choose(termRatesFile);
+	const preview = page.getByRole("region", { name: "Compare the prices" });
+	await expect(preview.getByRole("row", { name: /Age 45, non-smoker, \$500,000, 20 years/ })).toContainText(
+		"$100$250+150%",
+	);
+	await expect(preview).toContainText("Example Life, EL-204");
+	await expect(preview).toContainText("October 1, 2026");
+	await expectAccessible(page);
+	await expectToFit(page, "settings-rates");
+	await preview.getByRole("button", { name: "Use these rates" }).click();
+	await expect(page.getByText("Pages are being updated.")).toBeVisible();
+	await expect(preview).toBeHidden();
+
+	const visitor = await browser.newContext({ baseURL: site.origin });
+	await problems.watch(visitor, site.origin);
+	const visit = await visitor.newPage();
+	await expect(async () => {
+		await visit.goto("/en/services/term-life");
+		await expect(visit.getByText("At 40, $500,000 costs about $250 a month.")).toBeVisible({ timeout: 1000 });
+	}).toPass({ timeout: 30_000 });
+	await visit.getByLabel("Age", { exact: true }).fill("40");
+	await visit.getByLabel("State", { exact: true }).selectOption("FL");
+	await visit.locator("form[data-quick-price] [type=submit]").click();
+	await expect(visit.locator("#price-result")).toContainText("$250");
+	await visitor.close();
+
+	await page.getByRole("button", { name: /^Use again: As it came with the website/ }).click();
+	await expect
+		.poll(async () => (await page.request.get("/en/services/term-life")).text(), { timeout: 30_000 })
+		.toContain("costs about $100 a month");
 });
 
 test.describe("without script", () => {

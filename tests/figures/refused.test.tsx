@@ -35,7 +35,8 @@ const { owned } = vi.hoisted(() => {
 });
 vi.mock("#content/rates.ts", async (original) => {
 	const { rateTables } = await original<typeof import("#content/rates.ts")>();
-	return { rateTables: { ...rateTables, ...owned } };
+	const tables = { ...rateTables, ...owned };
+	return { rateTables: tables, ratesWith: () => tables };
 });
 
 /** Markup without its entities, as readers see it. */

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { useClaims, usePageLocale } from "#app/browser/page-frame.tsx";
 import { agency } from "#content/agency.ts";
-import type { ClaimedPolicy } from "#domain/claims/claims.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
+import type { ClaimedPolicy } from "#domain/rates/rate-table.ts";
 import { productPath } from "#domain/site/pages.ts";
 import { figureMark } from "#i18n/figure-mark.ts";
 import { formatDate } from "#i18n/format.ts";

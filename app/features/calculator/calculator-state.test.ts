@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { replaceFacts } from "#content/facts-in-effect.ts";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
+import { sampleRates } from "#domain/rates/sample-rates.ts";
 import {
 	type CalculatorEvent,
 	type CalculatorState,
@@ -17,6 +19,19 @@ const after = (from: CalculatorState, ...events: CalculatorEvent[]) => events.re
 const typed = (values: RawInputs): CalculatorEvent[] =>
 	Object.entries(values).map(([name, value]) => ({ type: "changed", name: name as keyof RawInputs, value }));
 const term: RawInputs = { state: "FL", service: "term_life", age: "35", coverageAmount: "250000" };
+
+afterEach(() => replaceFacts());
+
+test("a price follows the rates that the page carries, and is refused if they have none", () => {
+	const { term_life } = sampleRates;
+	const priced = () => initialCalculatorState({ ...term, term: "20", smoker: "" });
+	const centsOf = ({ estimate }: CalculatorState) => (estimate?.kind === "premium" ? estimate.primary.quantity : null);
+	expect(centsOf(priced())).toEqual({ unit: "cents", value: 5000 });
+	replaceFacts({ rates: { term_life: { ...term_life, isSample: false, feeCents: 250 } } });
+	expect(centsOf(priced())).toEqual({ unit: "cents", value: 5250 });
+	replaceFacts({ rates: { term_life: { ...term_life, rates: [] } } });
+	expect(priced()).toMatchObject({ estimate: null, refused: "term_life" });
+});
 
 test("either choice opens the second step", () => {
 	expect(isSecondStep(start)).toBe(false);

@@ -1,8 +1,7 @@
 import type { ComponentType } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { agency, contentFacts } from "#content/agency.ts";
-import type { SettingsSection } from "#domain/agency/settable-facts.ts";
-import { type FactErrors, sectionRules } from "#domain/settings/sections.ts";
+import { type FactErrors, type FormSection, formRules } from "#domain/settings/form-rules.ts";
 import type { readSectionPage } from "#server/settings/settings-page.server.ts";
 import { StaffForm } from "../staff/staff-form.tsx";
 import { IdentityFields } from "./identity-fields.tsx";
@@ -14,7 +13,7 @@ import { TestimonialsFields } from "./testimonials-fields.tsx";
 
 type Page = Awaited<ReturnType<typeof readSectionPage>>;
 
-const fieldsOfSection: Record<SettingsSection, ComponentType<SectionFieldsProps>> = {
+const fieldsOfSection: Record<FormSection, ComponentType<SectionFieldsProps>> = {
 	identity: IdentityFields,
 	office: OfficeFields,
 	links: LinksFields,
@@ -59,8 +58,8 @@ export function SectionForm({
 	);
 }
 
-function errorsIn<Section extends SettingsSection>(section: Section, data: FormData): FactErrors {
+function errorsIn<Section extends FormSection>(section: Section, data: FormData): FactErrors {
 	const at = { now: new Date(), timeZone: agency.timeZone, before: contentFacts[section] };
-	const result = sectionRules[section].read(Object.fromEntries(data), at);
+	const result = formRules[section].read(Object.fromEntries(data), at);
 	return result.ok ? {} : result.errors;
 }

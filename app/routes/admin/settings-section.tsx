@@ -5,14 +5,14 @@ import { SettingsVersions } from "#app/features/settings/settings-versions.tsx";
 import { TestimonialList } from "#app/features/settings/testimonial-list.tsx";
 import { Card } from "#app/features/staff/card.tsx";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
-import type { FactErrors } from "#domain/settings/sections.ts";
+import type { FactErrors } from "#domain/settings/form-rules.ts";
 import { sectionPath } from "#domain/settings/settings-address.ts";
 import { mayChangeSettings } from "#domain/staff/roles.ts";
 import { servicesContext, staffContext } from "#server/context.server.ts";
 import { readForm, textsOf } from "#server/platform/read-form.server.ts";
 import { isProved } from "#server/second-factor/recent-proof.server.ts";
 import { postSection } from "#server/settings/post-settings.server.ts";
-import { isSection, readSectionPage } from "#server/settings/settings-page.server.ts";
+import { isFormSection, readSectionPage } from "#server/settings/settings-page.server.ts";
 import { readLeadActor } from "#server/staff/lead-actor.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
 import type { Route } from "./+types/settings-section";
@@ -23,14 +23,14 @@ export const middleware = [requirePage("settings", mayChangeSettings)];
 const noErrors: FactErrors = {};
 
 export function loader(args: Route.LoaderArgs) {
-	if (!isSection(args.params.section)) throw data(null, { status: 404 });
+	if (!isFormSection(args.params.section)) throw data(null, { status: 404 });
 	return readSectionPage(args, args.params.section);
 }
 
 /** Saves or restores, once the admin has proved who they are. */
 export async function action(args: Route.ActionArgs) {
 	const { request, context, params } = args;
-	if (!isSection(params.section)) throw data(null, { status: 404 });
+	if (!isFormSection(params.section)) throw data(null, { status: 404 });
 	const path = sectionPath(params.section);
 	const form = await readForm(request);
 	if (form.get("intent") === "prove") return postProof(args, form.get("password"), path);

@@ -4,6 +4,7 @@ import { parse } from "csv-parse";
 import type { ActionResult } from "#domain/action-result.ts";
 import { findDelimiter, withoutSepLine } from "#domain/lead-exchange/find-delimiter.ts";
 import { maxImportRows, tooManyColumns, type UploadProblem } from "#domain/lead-exchange/lead-import.ts";
+import { decodeText } from "../../platform/decode-text.server.ts";
 
 export interface FileRow {
 	/** Where it begins in the file. */
@@ -18,7 +19,7 @@ const pieceLength = 64 * 1024;
 
 /** Reads a table in any encoding that spreadsheets use, without keeping others waiting. */
 export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
-	const decoded = decode(bytes);
+	const decoded = decodeText(bytes);
 	if (decoded === null) return { ok: false, code: "unreadable" };
 	const { text, named } = withoutSepLine(decoded);
 	const skipped = named ? 1 : 0;
@@ -48,24 +49,6 @@ export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
 	return tooManyColumns(header.cells)
 		? { ok: false, code: "tooManyColumns" }
 		: { ok: true, header: header.cells.map((name) => name.trim().slice(0, 100).toWellFormed()), rows: filled };
-}
-
-/** UTF-8, UTF-16 with its mark, or what older spreadsheets write. Null for anything that isn't text, such as a workbook. */
-function decode(bytes: Uint8Array): string | null {
-	const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-	const text = isWide
-		? new TextDecoder(bytes[0] === 0xff ? "utf-16le" : "utf-16be").decode(bytes)
-		: (decodeUtf8(bytes) ?? new TextDecoder("windows-1252").decode(bytes));
-	// biome-ignore lint/suspicious/noControlCharactersInRegex: no table has them, and the database takes no zero
-	return /[\u0000-\u0008\u000e-\u001f]/.test(text) ? null : text;
-}
-
-function decodeUtf8(bytes: Uint8Array): string | null {
-	try {
-		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-	} catch {
-		return null;
-	}
 }
 
 async function* piecesOf(text: string): AsyncGenerator<string> {

@@ -4,7 +4,7 @@ import { areaListPath, maxListBytes, resultsPath } from "#domain/do-not-call/reg
 import { maxResultsBytes } from "#domain/do-not-call/service-results.ts";
 import { maxImportBytes } from "#domain/lead-exchange/lead-import.ts";
 import { maxPermissionBytes } from "#domain/settings/permission-file.ts";
-import { sectionPath } from "#domain/settings/settings-address.ts";
+import { ratesPath, sectionPath, settingsPath } from "#domain/settings/settings-address.ts";
 import { networksOf } from "../networks.server.ts";
 import type { Edge, EdgeMiddleware } from "./edge.server.ts";
 import { refuse } from "./refusal.server.ts";
@@ -73,6 +73,8 @@ function limitOf(path: string): BodyLimit {
 	if (asked === sectionPath("testimonials")) return permission;
 	// A portrait.
 	if (/^\/admin\/people\/\w+$/.test(asked)) return upload;
+	// A file of rates, or of all settings.
+	if (asked === ratesPath || asked === settingsPath) return desk;
 	return /^\/(?:admin|api)\/blog\//.test(asked) ? desk : usual;
 }
 

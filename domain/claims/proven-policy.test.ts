@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Claims, ProvenClaim } from "#domain/claims/claims.ts";
 import { type ProductSlug, productSlugs } from "#domain/products/products.ts";
+import type { RateTable } from "../rates/rate-table.ts";
+import { sampleRates } from "../rates/sample-rates.ts";
+import type { Claims, ProvenClaim } from "./claims.ts";
 import { premiumProductOf, provenPolicy } from "./proven-policy.ts";
-import type { RateTable } from "./rate-table.ts";
-import { sampleRates } from "./sample-rates.ts";
 
 const policy = { insurer: "Example Life", form: "EL-204", approval: "A-77", approvedOn: "2026-09-15" };
 const table: RateTable = { ...sampleRates.term_life, isSample: false, id: "2026-10-01-aa", policy };

@@ -1,6 +1,7 @@
 import { isJurisdiction } from "#domain/location/jurisdictions.ts";
 import { isPremiumProduct, type PremiumProduct } from "#domain/rates/rate-table.ts";
-import type { Cell, Problem } from "./rate-file.ts";
+import type { Cell } from "./rate-file.ts";
+import type { RateProblem, RateProblemCode } from "./rate-problem.ts";
 
 /** One line of an owner's table, read but not yet compared with the others. */
 export interface RateRow {
@@ -31,75 +32,72 @@ export const columns = [
 type Column = (typeof columns)[number];
 export type RowCells = Readonly<Record<Column, Cell>>;
 
-const terms = [10, 20, 30];
+export const termsOfRates = [10, 20, 30];
 /** The ages that the calculators ask for. */
-const ages: Readonly<Record<PremiumProduct, readonly [number, number]>> = {
+export const agesOfRates: Readonly<Record<PremiumProduct, readonly [number, number]>> = {
 	term_life: [18, 85],
 	whole_life: [18, 85],
 	final_expense: [50, 85],
 };
 /** A dearer rate is a slip of the pen, and larger numbers would not be exact. */
 const maxDollars = 100;
+/** In hundredths of a cent. */
+export const maxPerThousand = maxDollars * 10_000;
 
 /** Reads one line. Errors are added to `problems`, by line and column. */
-export function readRow(cells: RowCells, problems: Problem[]): RateRow | null {
+export function readRow(cells: RowCells, problems: RateProblem[]): RateRow | null {
 	const before = problems.length;
-	const wrong = (column: Column, message: string) => {
-		problems.push({ line: cells[column].line, column, message });
+	const text = (column: Column) => cells[column].text;
+	const wrong = (column: Column, code: RateProblemCode, values: RateProblem["values"] = {}) => {
+		problems.push({ line: cells[column].line, column, code, values: { found: text(column), ...values } });
 		return Number.NaN;
 	};
-	const text = (column: Column) => cells[column].text;
 
 	function wholeNumber(column: Column): number {
-		return /^\d{1,3}$/.test(text(column))
-			? Number(text(column))
-			: wrong(column, `"${text(column)}" is no whole number`);
+		return /^\d{1,3}$/.test(text(column)) ? Number(text(column)) : wrong(column, "number");
 	}
 
 	/** Dollars with at most four decimals, in hundredths of a cent. */
 	function amount(column: Column, decimals: number): number {
 		const given = text(column).replace(/^\$/, "");
-		if (/^-/.test(given)) return wrong(column, `${given} is negative`);
-		if (!/^\d+(\.\d+)?$/.test(given)) return wrong(column, `"${given}" is no amount such as 0.125`);
-		if ((given.split(".")[1] ?? "").length > decimals) {
-			return wrong(column, `${given} has more than ${decimals} decimals`);
-		}
-		if (Number(given) > maxDollars) return wrong(column, `${given} is more than $${maxDollars}`);
+		if (/^-/.test(given)) return wrong(column, "negative");
+		if (!/^\d+(\.\d+)?$/.test(given)) return wrong(column, "amount");
+		if ((given.split(".")[1] ?? "").length > decimals) return wrong(column, "decimals", { max: decimals });
+		if (Number(given) > maxDollars) return wrong(column, "too_dear", { max: maxDollars });
 		return Math.round(Number(given) * 10_000);
 	}
 
 	const product = text("product").toLowerCase().replaceAll("-", "_");
 	if (!isPremiumProduct(product)) {
-		wrong("product", `"${text("product")}" is not term_life, whole_life or final_expense`);
+		wrong("product", "product");
 		return null;
 	}
 	const [fromAge, toAge] = [wholeNumber("age_from"), wholeNumber("age_to")];
-	const [youngest, oldest] = ages[product];
+	const [youngest, oldest] = agesOfRates[product];
 	for (const [column, age] of [["age_from", fromAge] as const, ["age_to", toAge] as const]) {
-		if (age < youngest || age > oldest)
-			wrong(column, `${age} is outside ${youngest}-${oldest}, the ages of ${product}`);
+		if (age < youngest || age > oldest) wrong(column, "age_outside", { from: youngest, to: oldest, product });
 	}
-	if (fromAge > toAge) wrong("age_to", `${toAge} is less than age_from, ${fromAge}`);
+	if (fromAge > toAge) wrong("age_to", "age_order", { from: fromAge });
 
 	const group = text("class").toLowerCase().replaceAll("-", "_");
-	if (group !== "smoker" && group !== "non_smoker") wrong("class", `"${text("class")}" is not smoker or non_smoker`);
+	if (group !== "smoker" && group !== "non_smoker") wrong("class", "class");
 
 	const term = text("term") === "" ? null : wholeNumber("term");
-	if (product === "term_life" && term === null) wrong("term", "a rate of term_life needs its term: 10, 20 or 30");
-	if (product !== "term_life" && term !== null) wrong("term", `${product} has no term`);
-	if (product === "term_life" && term && !terms.includes(term)) wrong("term", `${term} is not 10, 20 or 30`);
+	if (product === "term_life" && term === null) wrong("term", "term_missing");
+	if (product !== "term_life" && term !== null) wrong("term", "term_none", { product });
+	if (product === "term_life" && term && !termsOfRates.includes(term)) wrong("term", "term_unknown");
 
 	const codes = text("state")
 		.toUpperCase()
 		.split(/[\s|;]+/)
 		.filter(Boolean);
 	const states = codes.length === 0 || codes[0] === "ALL" ? null : codes;
-	if (codes.length > 1 && codes.includes("ALL")) wrong("state", "ALL stands alone, without other states");
-	else if (new Set(codes).size < codes.length) wrong("state", "a state stands here twice");
-	else for (const code of states ?? []) if (!isJurisdiction(code)) wrong("state", `"${code}" is no state`);
+	if (codes.length > 1 && codes.includes("ALL")) wrong("state", "state_all");
+	else if (new Set(codes).size < codes.length) wrong("state", "state_twice");
+	else for (const code of states ?? []) if (!isJurisdiction(code)) wrong("state", "state_unknown", { found: code });
 
 	const perThousand = amount("monthly_per_1000", 4);
-	if (perThousand === 0) wrong("monthly_per_1000", "a rate is more than 0");
+	if (perThousand === 0) wrong("monthly_per_1000", "zero");
 	const feeCents = text("policy_fee") === "" ? 0 : amount("policy_fee", 2) / 100;
 	if (problems.length > before) return null;
 	const smoker = group === "smoker";

@@ -1,6 +1,6 @@
-import type { ClaimedPolicy, ClaimId, Claims } from "#domain/claims/claims.ts";
-import type { ProductSlug } from "#domain/products/products.ts";
-import { type PremiumProduct, premiumProducts, type RateSource } from "./rate-table.ts";
+import type { ProductSlug } from "../products/products.ts";
+import { type ClaimedPolicy, type PremiumProduct, premiumProducts, type RateSource } from "../rates/rate-table.ts";
+import type { ClaimId, Claims } from "./claims.ts";
 
 /** The claim that an insurer approved the rates in use. */
 const rateClaims = {

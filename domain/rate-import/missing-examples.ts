@@ -6,25 +6,25 @@ import { copyExamples } from "#domain/stories/copy-examples.ts";
 import { guideExamples, statePriceExamples } from "#domain/stories/page-examples.ts";
 import { premiumExamples } from "#domain/stories/premium-examples.ts";
 
-/** The persons of the case studies and landing pages that the rates leave out. Their pages could not be built. */
+/** The persons of the case studies and landing pages that the rates leave out. Their pages could not be rendered. */
 export function missingExamples(tables: RateTables): string[] {
 	return missing(Object.entries(premiumExamples), tables);
 }
 
 /** The persons of pages and guides that show a price only if there is one. @param home the agency's state */
 export function withoutPrices(tables: RateTables, home: string): string[] {
-	const guides = Object.entries(guideExamples(home)).map(([slug, inputs]) => [`guide ${slug}`, inputs] as const);
+	const guides = Object.entries(guideExamples(home)).map(([slug, inputs]) => [`guides/${slug}`, inputs] as const);
 	const { coverageAmount, ages } = statePriceExamples;
 	const states = licensedStates().flatMap(({ abbr: state, slug }) =>
 		ages.map((age): readonly [string, CalculatorInputs] => [
-			`page of ${slug}`,
+			`final-expense/${slug}`,
 			{ service: "final_expense", state, age, coverageAmount, smoker: false },
 		]),
 	);
-	const copy = Object.entries(copyExamples(home)).map(([name, inputs]) => [`example ${name}`, inputs] as const);
-	return missing([...copy, ...guides, ...states], tables);
+	return missing([...Object.entries(copyExamples(home)), ...guides, ...states], tables);
 }
 
+/** In the words of the file, which are the same in each language. */
 function missing(examples: readonly (readonly [where: string, CalculatorInputs])[], tables: RateTables): string[] {
 	return examples.flatMap(([where, inputs]) => (estimate(inputs, tables) ? [] : [`${where}: ${personOf(inputs)}`]));
 }

@@ -1,52 +1,53 @@
-import type { ClaimedPolicy } from "#domain/claims/claims.ts";
 import { isCalendarDay } from "#domain/office-hours/calendar-day.ts";
-import type { RateTable } from "#domain/rates/rate-table.ts";
-import type { Cell, Problem, RateFile } from "./rate-file.ts";
+import type { ClaimedPolicy, RateTable } from "#domain/rates/rate-table.ts";
+import type { Cell, RateFile } from "./rate-file.ts";
+import type { RateProblem, RateProblemCode } from "./rate-problem.ts";
 
 export type Described = Pick<RateTable, "effectiveOn" | "source" | "policy" | "rangePercent">;
 
-const maxRangePercent = 50;
+export const maxRangePercent = 50;
 const policyLines = ["insurer", "form", "approval", "approved_on"] as const;
 const shown = ["name", "source", "insurer", "form", "approval"] as const;
 const known: readonly string[] = [...shown, "effective_date", "approved_on", "range_percent"];
 
 /** Characters that nobody sees, that turn the direction of text around, that break lines, or that look like markup. */
-const unshowable = /[\p{C}\p{Zl}\p{Zp}<>]/u;
+export const unshowable = /[\p{C}\p{Zl}\p{Zp}<>]/u;
 
 /** The source of the rates, and their date. */
-export function readAbout(above: RateFile["above"], today: Date, problems: Problem[]): Described {
+export function readAbout(above: RateFile["above"], today: Date, problems: RateProblem[]): Described {
 	const about = new Map<string, Cell>();
 	for (const { line, cells } of above) {
 		const [first = "", text = "", ...others] = cells;
 		const name = first.toLowerCase().replaceAll(" ", "_");
-		const refuse = (message: string) => problems.push({ line, column: name, message });
-		if (!known.includes(name)) refuse(`"${first}" is no line that may stand above the table`);
-		else if (about.has(name)) refuse(`the line stands here twice, first in line ${about.get(name)?.line}`);
-		else if (others.some(Boolean)) refuse("the text goes on in a third cell; text with commas needs quotes around it");
+		const refuse = (code: RateProblemCode, values = {}) => problems.push({ line, column: name, code, values });
+		const before = about.get(name);
+		if (!known.includes(name)) refuse("line_unknown");
+		else if (before) refuse("line_twice", { other: before.line });
+		else if (others.some(Boolean)) refuse("line_long");
 		else about.set(name, { line, text });
 	}
 	const text = (name: string) => about.get(name)?.text ?? "";
-	const wrong = (name: string, message: string) =>
-		problems.push({ line: about.get(name)?.line ?? 1, column: name, message });
+	const wrong = (name: string, code: RateProblemCode, values = {}) =>
+		problems.push({ line: about.get(name)?.line ?? 1, column: name, code, values: { found: text(name), ...values } });
 
-	for (const name of ["name", "source"]) if (!text(name)) wrong(name, "the line is missing above the table");
+	for (const name of ["name", "source"]) if (!text(name)) wrong(name, "line_missing");
 	for (const name of shown) {
-		if (unshowable.test(text(name))) wrong(name, "the text holds a line break, a hidden character, < or >");
+		if (unshowable.test(text(name))) wrong(name, "text_signs");
 	}
 	const latest = { effective_date: inAYear(today), approved_on: isoDay(today) };
 	for (const name of ["effective_date", "approved_on"] as const) {
 		if (name === "approved_on" && !text(name)) continue;
-		if (!isCalendarDay(text(name))) wrong(name, `"${text(name)}" is no day such as 2026-10-01`);
-		else if (text(name) > latest[name])
-			wrong(name, `${text(name)} is too late; the last day possible is ${latest[name]}`);
+		if (!isCalendarDay(text(name))) wrong(name, "day_invalid");
+		else if (text(name) > latest[name]) wrong(name, "day_late", { last: latest[name] });
 	}
 	const given = policyLines.filter((name) => text(name));
 	if (given.length > 0 && given.length < policyLines.length) {
-		for (const name of policyLines) if (!text(name)) wrong(name, `a policy needs ${policyLines.join(", ")}`);
+		for (const name of policyLines)
+			if (!text(name)) wrong(name, "policy_incomplete", { names: policyLines.join(", ") });
 	}
 	const range = text("range_percent") || "10";
 	if (!/^\d{1,2}$/.test(range) || Number(range) > maxRangePercent) {
-		wrong("range_percent", `"${range}" is no whole number from 0 to ${maxRangePercent}`);
+		wrong("range_percent", "range_invalid", { max: maxRangePercent });
 	}
 	const policy: ClaimedPolicy | null =
 		given.length === 0

@@ -2,13 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { estimate } from "#domain/calculators/estimate.ts";
 import { premiumBrackets } from "#domain/charts/estimate-series.ts";
+import { contradictions, rateDoubts } from "#domain/rate-import/compare-rows.ts";
+import type { RateProblem } from "#domain/rate-import/rate-problem.ts";
+import type { RateRow } from "#domain/rate-import/rate-rows.ts";
 import { type PremiumProduct, premiumProducts, rateFor } from "#domain/rates/rate-table.ts";
 import { sampleRates } from "#domain/rates/sample-rates.ts";
 import { inputsOf } from "#tests/support/calculator-inputs.ts";
 import "#tests/support/seeded-properties.ts";
-import { contradictions, doubts } from "./compare-rows.ts";
-import type { RateRow } from "./rate-rows.ts";
-import { rateTablesOf } from "./rate-tables-of.ts";
+import { rateTablesOf } from "./read-rate-file.server.ts";
 
 const today = new Date("2026-11-22T12:00:00Z");
 
@@ -52,55 +53,65 @@ test("the id of a table changes with any of its rates", () => {
 	expect(idOf(sound.replace("0.125", "0.126"))).not.toBe(idOf(sound));
 });
 
-test.each<[rows: string[], column: string, message: RegExp]>([
-	[["burial,50,60,smoker,,,3,0"], "product", /"burial" is not term_life/],
-	[["term_life,17,40,smoker,20,,0.2,0"], "age_from", /17 is outside 18-85/],
-	[["final_expense,45,60,smoker,,,3,0"], "age_from", /45 is outside 50-85/],
-	[["term_life,18,86,smoker,20,,0.2,0"], "age_to", /86 is outside/],
-	[["term_life,40,30,smoker,20,,0.2,0"], "age_to", /less than age_from/],
-	[["term_life,x,30,smoker,20,,0.2,0"], "age_from", /no whole number/],
-	[["term_life,18,30,preferred,20,,0.2,0"], "class", /not smoker or non_smoker/],
-	[["term_life,18,30,smoker,,,0.2,0"], "term", /needs its term/],
-	[["term_life,18,30,smoker,15,,0.2,0"], "term", /15 is not 10, 20 or 30/],
-	[["whole_life,18,30,smoker,20,,0.2,0"], "term", /has no term/],
-	[["term_life,18,30,smoker,20,XX,0.2,0"], "state", /"XX" is no state/],
-	[["term_life,18,30,smoker,20,,-0.2,0"], "monthly_per_1000", /negative/],
-	[["term_life,18,30,smoker,20,,0,0"], "monthly_per_1000", /more than 0/],
-	[["term_life,18,30,smoker,20,,0.12345,0"], "monthly_per_1000", /more than 4 decimals/],
-	[["term_life,18,30,smoker,20,,101,0"], "monthly_per_1000", /more than \$100/],
-	[["term_life,18,30,smoker,20,,0.2,-1"], "policy_fee", /negative/],
-	[["term_life,18,30,smoker,20,ALL|FL,0.2,0"], "state", /ALL stands alone/],
-	[["term_life,18,30,smoker,20,FL|ALL,0.2,0"], "state", /ALL stands alone/],
-	[["term_life,18,30,smoker,20,FL|fl,0.2,0"], "state", /twice/],
-	[["term_life,18,30,non_smoker,20,,1,25,5.00"], "", /9 cells stand under 8 columns; decimals need a point/],
-	[["term_life,18,30,non_smoker,20,,1,25,"], "", /9 cells/],
-	[["term_life,18,30,non_smoker,20,,1"], "", /7 cells/],
-])("a wrong value is named by line and column: %j", (rows, column, message) => {
+test.each<[rows: string[], column: string, code: RateProblem["code"]]>([
+	[["burial,50,60,smoker,,,3,0"], "product", "product"],
+	[["term_life,17,40,smoker,20,,0.2,0"], "age_from", "age_outside"],
+	[["final_expense,45,60,smoker,,,3,0"], "age_from", "age_outside"],
+	[["term_life,18,86,smoker,20,,0.2,0"], "age_to", "age_outside"],
+	[["term_life,40,30,smoker,20,,0.2,0"], "age_to", "age_order"],
+	[["term_life,x,30,smoker,20,,0.2,0"], "age_from", "number"],
+	[["term_life,18,30,preferred,20,,0.2,0"], "class", "class"],
+	[["term_life,18,30,smoker,,,0.2,0"], "term", "term_missing"],
+	[["term_life,18,30,smoker,15,,0.2,0"], "term", "term_unknown"],
+	[["whole_life,18,30,smoker,20,,0.2,0"], "term", "term_none"],
+	[["term_life,18,30,smoker,20,XX,0.2,0"], "state", "state_unknown"],
+	[["term_life,18,30,smoker,20,,-0.2,0"], "monthly_per_1000", "negative"],
+	[["term_life,18,30,smoker,20,,0,0"], "monthly_per_1000", "zero"],
+	[["term_life,18,30,smoker,20,,0.12345,0"], "monthly_per_1000", "decimals"],
+	[["term_life,18,30,smoker,20,,101,0"], "monthly_per_1000", "too_dear"],
+	[["term_life,18,30,smoker,20,,0.2,-1"], "policy_fee", "negative"],
+	[["term_life,18,30,smoker,20,ALL|FL,0.2,0"], "state", "state_all"],
+	[["term_life,18,30,smoker,20,FL|ALL,0.2,0"], "state", "state_all"],
+	[["term_life,18,30,smoker,20,FL|fl,0.2,0"], "state", "state_twice"],
+	[["term_life,18,30,non_smoker,20,,1,25,5.00"], "", "cells"],
+	[["term_life,18,30,non_smoker,20,,1,25,"], "", "cells"],
+	[["term_life,18,30,non_smoker,20,,1"], "", "cells"],
+])("a wrong value is named by line and column: %j", (rows, column, code) => {
 	const result = rateTablesOf(csv(...rows), today);
-	expect(result).toEqual({ ok: false, problems: [{ line: first, column, message: expect.stringMatching(message) }] });
+	expect(result).toEqual({ ok: false, problems: [{ line: first, column, code, values: expect.anything() }] });
 });
 
-test.each<[row: string, column: string, message: RegExp]>([
-	["term_life,42,60,non_smoker,20,,0.5,5", "age_from", /ages 41-41 are missing between line 9/],
-	["term_life,40,60,non_smoker,20,,0.5,5", "age_from", /overlap 18-40 of line 9/],
-	["term_life,30,35,non_smoker,20,FL,0.5,5", "age_from", /overlap/],
-	["term_life,41,60,non_smoker,20,,0.5,6", "policy_fee", /differs from line 9/],
-])("lines that contradict each other are named: %s", (row, column, message) => {
+test.each<[row: string, column: string, code: RateProblem["code"], values: object]>([
+	["term_life,42,60,non_smoker,20,,0.5,5", "age_from", "gap", { from: 41, to: 41, other: 9 }],
+	[
+		"term_life,40,60,non_smoker,20,,0.5,5",
+		"age_from",
+		"overlap",
+		{ from: 40, to: 60, other: 9, otherFrom: 18, otherTo: 40 },
+	],
+	[
+		"term_life,30,35,non_smoker,20,FL,0.5,5",
+		"age_from",
+		"overlap",
+		{ from: 30, to: 35, other: 9, otherFrom: 18, otherTo: 40 },
+	],
+	["term_life,41,60,non_smoker,20,,0.5,6", "policy_fee", "fee_differs", { other: 9 }],
+])("lines that contradict each other are named: %s", (row, column, code, values) => {
 	const result = rateTablesOf(csv(sound, row), today);
 	expect(result).toEqual({
 		ok: false,
-		problems: [{ line: first + 1, column, message: expect.stringMatching(message) }],
+		problems: [{ line: first + 1, column, code, values }],
 	});
 });
 
 test.each([
-	["term_life,41,60,non_smoker,20,,0.1,5", /lower than that of the younger in line 9/],
-	["term_life,18,40,smoker,20,,0.1,5", /smokers pay less/],
-	["term_life,18,40,non_smoker,30,,0.1,5", /30 years cost less than 20/],
-])("what is possible but unlikely is a doubt: %s", (row, message) => {
+	["term_life,41,60,non_smoker,20,,0.1,5", "falls_with_age"],
+	["term_life,18,40,smoker,20,,0.1,5", "smokers_pay_less"],
+	["term_life,18,40,non_smoker,30,,0.1,5", "longer_costs_less"],
+])("what is possible but unlikely is a doubt: %s", (row, code) => {
 	const result = rateTablesOf(csv(sound, row), today);
 	expect(result.ok && result.doubts).toEqual([
-		{ line: first + 1, column: "monthly_per_1000", message: expect.stringMatching(message) },
+		{ line: first + 1, column: "monthly_per_1000", code, values: expect.objectContaining({ other: 9 }) },
 	]);
 });
 
@@ -136,6 +147,13 @@ test.each([
 	expect(rateTablesOf([about.replace("2026-10-01", day), head, sound].join("\n"), today).ok).toBe(ok);
 });
 
+test("rates that begin later are possible, but the site would show them at once", () => {
+	const result = rateTablesOf([about.replace("2026-10-01", "2026-12-01"), head, sound].join("\n"), today);
+	expect(result.ok && result.doubts).toEqual([
+		{ line: 4, column: "effective_date", code: "starts_later", values: { day: "2026-12-01" } },
+	]);
+});
+
 test("an approval lies in the past", () => {
 	expect(rateTablesOf(csv(sound).replace("2026-09-15", "2026-11-23"), today).ok).toBe(false);
 	expect(rateTablesOf(csv(sound).replace("2026-09-15", "2026-11-22"), today).ok).toBe(true);
@@ -164,7 +182,12 @@ test("ages that are missing in one state only are found, and lists of states may
 		);
 	const result = states("FL|GA", "FL", "GA|FL");
 	expect(result.ok ? [] : result.problems).toEqual([
-		{ line: first + 2, column: "age_from", message: "ages 30-39 are missing between line 9 and this one, in GA" },
+		{
+			line: first + 2,
+			column: "age_from",
+			code: "gap_in_states",
+			values: { from: 30, to: 39, other: 9, states: "GA" },
+		},
 	]);
 	expect(states("", "FL", "").ok).toBe(false);
 	expect(states("FL|GA", "", "GA|FL").ok).toBe(true);
@@ -197,7 +220,7 @@ test("the work to compare rows grows with their number, not with its square", ()
 			),
 		),
 	);
-	expect([...contradictions(rows), ...doubts(rows)]).toEqual([]);
+	expect([...contradictions(rows), ...rateDoubts(rows)]).toEqual([]);
 	expect(reads).toBeLessThan(rows.length * 6);
 });
 
@@ -234,7 +257,7 @@ test("with any table that passes, everybody gets a figure or a refusal, and noth
 		fc.property(anyFile, fc.tuple(...premiumProducts.map((product) => people[product])), (text, persons) => {
 			const result = rateTablesOf(text, today);
 			if (!result.ok) {
-				for (const { line, message } of result.problems) expect([line > 0, message.length > 0]).toEqual([true, true]);
+				for (const { line, code } of result.problems) expect([line > 0, code.length > 0]).toEqual([true, true]);
 				return;
 			}
 			passed += 1;

@@ -1,4 +1,4 @@
-import type { Problem } from "./rate-file.ts";
+import type { RateProblem } from "./rate-problem.ts";
 import type { RateRow } from "./rate-rows.ts";
 
 /** The rates of one product, class and term in one state, by age. */
@@ -40,14 +40,15 @@ export class RateGrid {
 	}
 }
 
-export function rateGrid(rows: readonly RateRow[]): { grid: RateGrid; overlaps: Problem[] } {
+export function rateGrid(rows: readonly RateRow[]): { grid: RateGrid; overlaps: RateProblem[] } {
 	const everywhere = ["", ...new Set(rows.flatMap(({ states }) => states ?? []))];
 	const grid = new RateGrid();
-	const overlaps = rows.flatMap((row) => {
+	const overlaps = rows.flatMap((row): RateProblem[] => {
 		const other = grid.put(row, row.states ?? everywhere);
 		if (!other) return [];
-		const message = `ages ${row.fromAge}-${row.toAge} overlap ${other.fromAge}-${other.toAge} of line ${other.line}, for the same product, class, term and state`;
-		return [{ line: row.line, column: "age_from", message }];
+		const { fromAge: from, toAge: to } = row;
+		const values = { from, to, other: other.line, otherFrom: other.fromAge, otherTo: other.toAge };
+		return [{ line: row.line, column: "age_from", code: "overlap", values }];
 	});
 	return { grid, overlaps };
 }

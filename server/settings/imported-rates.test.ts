@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { missingExamples } from "#domain/rate-import/missing-examples.ts";
 import type { Rate, RateTables } from "#domain/rates/rate-table.ts";
 import { sampleRates } from "#domain/rates/sample-rates.ts";
 import { caseStudyFigures } from "#domain/stories/case-studies.ts";
 import { landingFigures } from "#domain/stories/landings.ts";
 import { type PremiumInputs, premiumExamples } from "#domain/stories/premium-examples.ts";
-import { importedRates } from "./imported-rates.ts";
-import { missingExamples } from "./missing-examples.ts";
+import { importedRates } from "./read-rate-file.server.ts";
 
 const today = new Date("2026-11-22T12:00:00Z");
-const imported = (csv: string) => importedRates(csv, "FL", today);
+const imported = (csv: string) => importedRates(csv, { beside: sampleRates, home: "FL", today });
 const above = "name,Rates\neffective_date,2026-10-01\nsource,Rate book 12";
 const head = "product,age_from,age_to,class,term,state,monthly_per_1000,policy_fee";
 const file = (...rows: string[]) => [above, head, ...rows].join("\n");
@@ -55,7 +55,7 @@ test("a table without a rate for somebody in a story is refused, and all of them
 			"final_expense,56,85,non_smoker,,GA,3,0",
 		),
 	);
-	expect(result.ok ? [] : result.problems.map(({ line, message }) => [line, /\((.*)\)$/.exec(message)?.[1]])).toEqual(
+	expect(result.ok ? [] : result.problems.map(({ line, code, values }) => [line, code, values?.person])).toEqual(
 		[
 			"termBesideIul: term_life, age 38, non_smoker, term 30, FL",
 			"wholeLifeSmoker: whole_life, age 45, smoker, TX",
@@ -66,7 +66,7 @@ test("a table without a rate for somebody in a story is refused, and all of them
 			"burialAt70: final_expense, age 70, non_smoker, FL",
 			"burialAt80: final_expense, age 80, non_smoker, FL",
 			"burialSmokerAt70: final_expense, age 70, smoker, FL",
-		].map((person) => [4, person]),
+		].map((person) => [4, "example_missing", person]),
 	);
 });
 
@@ -90,8 +90,8 @@ test.each(Object.entries(premiumExamples))(
 
 test("prices that guides and state pages will leave out are named, and nothing is refused for them", () => {
 	const result = imported(file("final_expense,50,85,non_smoker,,FL|GA,3,0", "final_expense,50,85,smoker,,FL|GA,4,0"));
-	const doubts = result.ok ? result.doubts.map(({ message }) => message) : [];
+	const doubts = result.ok ? result.doubts.map(({ code, values }) => `${code} ${values?.person}`) : [];
 	expect(doubts.length).toBeGreaterThan(0);
-	expect(doubts.join("\n")).toContain("page of texas: final_expense, age 60, non_smoker, TX");
-	expect(doubts.join("\n")).not.toMatch(/\b(FL|GA)\)/);
+	expect(doubts.join("\n")).toContain("no_price final-expense/texas: final_expense, age 60, non_smoker, TX");
+	expect(doubts.join("\n")).not.toMatch(/\b(FL|GA)$/m);
 });

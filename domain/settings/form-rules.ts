@@ -1,0 +1,96 @@
+import * as v from "valibot";
+import type { IdentityFacts, LinkFacts, SettableFacts, SettingsSection } from "../agency/settable-facts.ts";
+import { fieldsOfIdentity, type IdentityError, identityFields, readIdentityForm } from "./identity-form.ts";
+import {
+	fieldsOfLicenses,
+	isPossibleLicenses,
+	type LicenseError,
+	licenseFactsSchema,
+	readLicensesForm,
+} from "./licenses-form.ts";
+import { bookingPages, fieldsOfLinks, type LinkError, networkIds, readLinksForm } from "./links-form.ts";
+import { officeFactsSchema } from "./office-file.ts";
+import { fieldsOfOffice, isPossibleOffice, type OfficeError, readOfficeForm } from "./office-form.ts";
+import {
+	isPossibleTestimonials,
+	readTestimonialForm,
+	type TestimonialError,
+	testimonialsSchema,
+} from "./testimonials-form.ts";
+
+export type FactError = IdentityError | OfficeError | LinkError | LicenseError | TestimonialError;
+/** By field of the section's form. */
+export type FactErrors = Partial<Record<string, FactError>>;
+
+/** What counts as facts of a section. */
+export interface FactRules<Facts> {
+	/** The shape of the facts in a file. */
+	schema: v.GenericSchema<unknown, Facts>;
+	/** True if an admin could set facts of that shape on the section's page. */
+	isPossible(facts: Facts, at: { now: Date; timeZone: string }): boolean;
+}
+
+/** How the facts of a section become a form, and what somebody typed becomes facts. */
+interface FormRules<Facts> extends FactRules<Facts> {
+	fieldsOf(facts: Facts, now: Date): Record<string, string>;
+	/** @param before the facts until now */
+	read(
+		fields: Readonly<Record<string, unknown>>,
+		at: { now: Date; timeZone: string; before: Facts },
+	): { ok: true; facts: Facts } | { ok: false; errors: FactErrors };
+}
+
+/** The sections that are forms. Rates come as a file. */
+export type FormSection = Exclude<SettingsSection, "rates">;
+
+const identityFactsSchema = recordOf(identityFields) satisfies v.GenericSchema<unknown, IdentityFacts>;
+
+const linkFactsSchema = v.object({
+	booking: recordOf(bookingPages),
+	social: recordOf(networkIds),
+}) satisfies v.GenericSchema<unknown, LinkFacts>;
+
+export const formRules: { readonly [Section in FormSection]: FormRules<SettableFacts[Section]> } = {
+	identity: {
+		fieldsOf: fieldsOfIdentity,
+		read: readIdentityForm,
+		schema: identityFactsSchema,
+		isPossible: (facts) => readsAlike(facts, readIdentityForm(fieldsOfIdentity(facts))),
+	},
+	office: {
+		fieldsOf: fieldsOfOffice,
+		read: readOfficeForm,
+		schema: officeFactsSchema,
+		isPossible: isPossibleOffice,
+	},
+	links: {
+		fieldsOf: fieldsOfLinks,
+		read: readLinksForm,
+		schema: linkFactsSchema,
+		isPossible: (facts) => readsAlike(facts, readLinksForm(fieldsOfLinks(facts))),
+	},
+	licenses: {
+		fieldsOf: fieldsOfLicenses,
+		read: readLicensesForm,
+		schema: licenseFactsSchema,
+		isPossible: isPossibleLicenses,
+	},
+	testimonials: {
+		// The form begins with a new one.
+		fieldsOf: () => ({}),
+		read: readTestimonialForm,
+		schema: testimonialsSchema,
+		isPossible: isPossibleTestimonials,
+	},
+};
+
+/** Texts by name. */
+function recordOf<Name extends string>(names: readonly Name[]) {
+	return v.object(
+		Object.fromEntries(names.map((name) => [name, v.string()])) as Record<Name, v.StringSchema<undefined>>,
+	);
+}
+
+function readsAlike<Facts>(facts: Facts, read: { ok: true; facts: Facts } | { ok: false }): boolean {
+	return read.ok && JSON.stringify(read.facts) === JSON.stringify(facts);
+}
