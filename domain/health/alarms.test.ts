@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Alarm, decideAlarms, followTroubles, type Trouble } from "./alarms.ts";
+import { type Alarm, decideAlarms, followTroubles, type Observer, observerAt, type Trouble } from "./alarms.ts";
 import type { HealthCheckName } from "./health-values.ts";
 import type { HealthFinding, HealthState } from "./judge-health.ts";
 
@@ -11,12 +11,15 @@ const day = 24 * 60;
 function site() {
 	let troubles: Trouble[] = [];
 	let alarms: Alarm[] = [];
+	const observers = new Map<string, Observer>();
 	return {
 		/** @returns what admins are told: `+disk` begins, `-disk` is over. */
 		look(minute: number, found: Partial<Record<HealthCheckName, HealthState>>, process = "a"): string[] {
 			const findings = Object.entries(found).map(([name, state]) => ({ name, state }) as HealthFinding);
-			troubles = followTroubles(troubles, findings, process, after(minute));
-			const { begun, over } = decideAlarms(troubles, alarms, { findings, process, now: after(minute) });
+			const observer = observerAt(observers.get(process) ?? null, process, after(minute));
+			observers.set(process, observer);
+			troubles = followTroubles(troubles, findings, observer);
+			const { begun, over } = decideAlarms(troubles, alarms, findings, observer);
 			const told = [...begun, ...over];
 			alarms = [...alarms.filter(({ part }) => !told.some((alarm) => alarm.part === part)), ...told];
 			return told.map(({ part, isOver }) => `${isOver ? "-" : "+"}${part}`);
@@ -116,6 +119,32 @@ describe("of several processes", () => {
 		one.looks(0, 1, { emails: "alarm" }, "a");
 		expect(one.looks(2, 5, { emails: "alarm" }, "b")).toEqual([]);
 		expect(one.looks(6, 30, { emails: "good" }, "a")).toEqual(["15 -emails"]);
+	});
+
+	describe("that could not look for a while", () => {
+		/** One that finds an alarm, beside one that is well, until the database is away for a quarter of an hour. */
+		function afterOutage() {
+			const one = site();
+			expect([one.looks(0, 3, { memory: "alarm" }, "a"), one.looks(0, 3, { memory: "good" }, "b")]).toEqual([
+				["1 +memory"],
+				[],
+			]);
+			return one;
+		}
+
+		test("the first one that looks again ends no alarm of another", () => {
+			const one = afterOutage();
+			for (let minute = 20; minute < 60; minute++) {
+				expect(one.look(minute, { memory: "good" }, "b")).toEqual([]);
+				expect(one.look(minute + 0.5, { memory: "alarm" }, "a")).toEqual([]);
+			}
+			expect(one.looks(60, 90, { memory: "good" }, "a")).toEqual(["70 -memory"]);
+		});
+
+		test("a new one ends none either, until it has looked for as long as an alarm takes to end", () => {
+			const one = afterOutage();
+			expect(one.looks(20, 40, { memory: "good" }, "new")).toEqual(["30 -memory"]);
+		});
 	});
 
 	test("one tells only of what it has measured itself", () => {

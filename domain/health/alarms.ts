@@ -27,18 +27,34 @@ const looksUntilTold = 2;
 const calmMinutes = 10;
 /** Within this time, there is no second email about the same part. */
 const quietHours = 24;
+/** Looks come once a minute. After a longer pause, such as an outage of the database, the others may have paused, too. */
+const pauseMinutes = 5;
 
 const minuteMs = 60_000;
+const minutesBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / minuteMs;
+
+/** A process that looks. */
+export interface Observer {
+	process: string;
+	/** Since when it has looked without a pause: before that, it can't know whether the others looked. */
+	since: Date;
+	lookedAt: Date;
+}
+
+/** @param before the observer at its look before; null at the first one */
+export function observerAt(before: Observer | null, process: string, now: Date): Observer {
+	const isGoingOn = before !== null && minutesBetween(before.lookedAt, now) <= pauseMinutes;
+	return { process, since: isGoingOn ? before.since : now, lookedAt: now };
+}
 
 /**
- * The troubles of all processes after one of them has looked. What it couldn't measure stays as it was.
- * @param process the one that has looked
+ * The troubles of all processes after one of them has looked. What it couldn't measure stays as it was. A trouble of another
+ * process is that one's to end: it is dropped only if that one finds it no more, or says nothing while this one looks.
  */
 export function followTroubles(
 	troubles: readonly Trouble[],
 	findings: readonly HealthFinding[],
-	process: string,
-	now: Date,
+	{ process, since, lookedAt: now }: Observer,
 ): Trouble[] {
 	const isOwn = (trouble: Trouble) => trouble.process === process;
 	const known = new Map(troubles.filter(isOwn).map((trouble) => [trouble.part, trouble]));
@@ -46,14 +62,14 @@ export function followTroubles(
 	const found = findings
 		.filter(({ state }) => state === "alarm")
 		.map(({ name }): Trouble => {
-			const { since = now, looks = 0 } = known.get(name) ?? {};
-			return { process, part: name, since, looks: looks + 1, seenAt: now };
+			const before = known.get(name);
+			return { process, part: name, since: before?.since ?? now, looks: (before?.looks ?? 0) + 1, seenAt: now };
 		});
 	const foundParts = new Set(found.map(({ part }) => part));
 	const others = troubles.flatMap((trouble) => {
 		if (isOwn(trouble) && foundParts.has(trouble.part)) return [];
 		if (isOwn(trouble) && !measured.has(trouble.part)) return { ...trouble, seenAt: now };
-		const isRecent = now.getTime() - trouble.seenAt.getTime() < calmMinutes * minuteMs;
+		const isRecent = [trouble.seenAt, since].some((from) => minutesBetween(from, now) < calmMinutes);
 		return isRecent && (!isOwn(trouble) || isTold(trouble)) ? trouble : [];
 	});
 	return [...others, ...found];
@@ -68,7 +84,8 @@ const isTold = ({ looks }: Trouble) => looks >= looksUntilTold;
 export function decideAlarms(
 	troubles: readonly Trouble[],
 	alarms: readonly Alarm[],
-	{ findings, process, now }: { findings: readonly HealthFinding[]; process: string; now: Date },
+	findings: readonly HealthFinding[],
+	{ process, lookedAt: now }: Pick<Observer, "process" | "lookedAt">,
 ): { begun: Alarm[]; over: Alarm[] } {
 	const last = new Map(alarms.map((alarm) => [alarm.part, alarm]));
 	const states = new Map(findings.map(({ name, state }) => [name, state]));
@@ -77,7 +94,7 @@ export function decideAlarms(
 		const told = ofPart.filter(isTold);
 		if (states.get(part) !== "alarm" || !told.some((trouble) => trouble.process === process)) return [];
 		const alarm = last.get(part);
-		const isQuiet = alarm && now.getTime() - alarm.toldAt.getTime() < quietHours * 60 * minuteMs;
+		const isQuiet = alarm && minutesBetween(alarm.toldAt, now) < quietHours * 60;
 		if (isQuiet) return [];
 		const first = Math.min(...told.map(({ since }) => since.getTime()));
 		return [{ part, since: alarm && !alarm.isOver ? alarm.since : new Date(first), toldAt: now, isOver: false }];

@@ -9,7 +9,7 @@ import { leadWork } from "#tests/support/lead-work.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { jobRunner } from "../jobs.server.ts";
 import { gatherHealth } from "./gather-health.server.ts";
-import { raiseAlarms } from "./raise-alarms.server.ts";
+import { alarmRaiser } from "./raise-alarms.server.ts";
 
 const start = new Date("2026-11-23T15:00:00Z");
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
@@ -19,6 +19,7 @@ const noCopies = { copies: { exists: true, hours: 72 } };
 
 describe.each(databaseKinds)("alarms of a site on %s", (kind) => {
 	let services: TestServices;
+	let processes: [Process, Process];
 	let well: HealthValues;
 	beforeEach(async () => {
 		services = await openTestServices(kind);
@@ -35,13 +36,15 @@ describe.each(databaseKinds)("alarms of a site on %s", (kind) => {
 		// This machine may be busy.
 		well = { ...values, database: { ms: 1 }, copies: { exists: true, hours: 1 } };
 		await services.jobs.work(jobRunner(services));
+		processes = [startProcess(), startProcess()];
 	});
 	afterEach(() => services.close());
 
-	const processes = [randomUUID(), randomUUID()] as const;
-	async function look(minute: number, changes: Partial<HealthValues> = {}, process: string = processes[0]) {
+	type Process = (values: HealthValues) => Promise<void>;
+	const startProcess = (): Process => alarmRaiser(services, randomUUID());
+	async function look(minute: number, changes: Partial<HealthValues> = {}, process: Process = processes[0]) {
 		services.setNow(after(minute));
-		await raiseAlarms(services, { ...well, ...changes }, process);
+		await process({ ...well, ...changes });
 	}
 
 	async function admin(name: string, language: Locale): Promise<string> {
@@ -93,12 +96,26 @@ describe.each(databaseKinds)("alarms of a site on %s", (kind) => {
 		for (let minute = 0; minute < 5; minute++) {
 			await Promise.all(processes.map((process) => look(minute, fullDisk, process)));
 		}
-		await look(6, fullDisk, randomUUID());
+		await look(6, fullDisk, startProcess());
 		await look(7, { ...fullDisk, emails: { failing: 50, returned: 0 } });
 		await look(8, { ...fullDisk, emails: { failing: 50, returned: 0 } });
 		const told = await mails(2);
 		expect(told.map(({ subject }) => subject).sort()).toEqual(["Website alarm: Disk", "Website alarm: Emails"]);
 		expect(await services.database.db.$count(healthAlarms)).toBe(2);
+	});
+
+	test("of one process aren't ended by another after an outage", async () => {
+		await admin("Olga", "en");
+		const [ill, other] = processes;
+		for (const minute of [0, 1]) {
+			await look(minute, fullDisk, ill);
+			await look(minute, {}, other);
+		}
+		expect((await mails(1)).map(({ subject }) => subject)).toEqual(["Website alarm: Disk"]);
+		for (let minute = 2; minute < 20; minute++) await look(minute, { database: null }, other);
+		await look(20, {}, other);
+		expect(await services.database.db.select().from(healthAlarms)).toMatchObject([{ part: "disk", isOver: false }]);
+		expect(await services.database.db.$count(healthTroubles)).toBe(1);
 	});
 
 	test("are stored nowhere while all is well, and while the database doesn't answer", async () => {

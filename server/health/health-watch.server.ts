@@ -7,7 +7,7 @@ import type { Machine } from "../platform/this-machine.server.ts";
 import type { Services } from "../services.server.ts";
 import { gatherHealth, type HealthParts } from "./gather-health.server.ts";
 import { openLeadProbe } from "./lead-probe.server.ts";
-import { raiseAlarms } from "./raise-alarms.server.ts";
+import { alarmRaiser } from "./raise-alarms.server.ts";
 
 const everyMs = 60_000;
 /** A start has other things to do. */
@@ -33,7 +33,7 @@ export function openHealthWatch(
 ): HealthWatch {
 	const probe = openLeadProbe(services);
 	const parts = { ...services, probe };
-	const process = randomUUID();
+	const raiseAlarms = alarmRaiser(parts, randomUUID());
 	let state: HealthState = "good";
 	async function look() {
 		const values = await gatherHealth(parts, machine);
@@ -45,7 +45,7 @@ export function openHealthWatch(
 		async sweep() {
 			// Whether it arrives is seen at the next look.
 			void probe.send().catch(failed);
-			await raiseAlarms(parts, await look(), process);
+			await raiseAlarms(await look());
 		},
 		everyMs,
 		failed,
