@@ -6,7 +6,7 @@ import { factsInForce } from "#content/facts-in-force.ts";
 import { openBlockers } from "#domain/launch/launch-item.ts";
 import type { LaunchSettings } from "#domain/launch/measured-items.ts";
 import { launchEndings, launchList, launchStateOfSite } from "#server/launch/launch-list.server.ts";
-import { readKeptFacts } from "#server/pages/kept-settings.server.ts";
+import { readKeptSettings } from "#server/pages/kept-settings.server.ts";
 import { ConfigurationError } from "#server/platform/env.server.ts";
 import { readSiteEnv } from "#server/read-site-env.server.ts";
 import { describeLaunchList } from "./checks/describe-launch-list.ts";
@@ -18,7 +18,7 @@ import { countSignOffs } from "./signoff/count-sign-offs.ts";
  */
 if (existsSync(".env")) process.loadEnvFile(".env");
 // What an admin has set, as a process of the site last read it.
-replaceFacts(factsInForce(readKeptFacts(process.env.DATA_DIR || "data"), new Date()));
+replaceFacts(factsInForce(readKeptSettings(process.env.DATA_DIR || "data").facts, new Date()));
 const state = launchStateOfSite(readSettings(process.env), await countSignOffs(), new Date());
 const items = launchList(state);
 console.info(describeLaunchList(items, launchEndings(state)));

@@ -1,3 +1,4 @@
+import { rememberAgencyNames } from "#content/agency-names.server.ts";
 import { claimsAt, setClaims, withFacts } from "#content/current-claims.server.ts";
 import { factsInForce } from "#content/facts-in-force.ts";
 import { removeLeftWork } from "./backups/work-folder.server.ts";
@@ -5,7 +6,7 @@ import { publishDuePosts } from "./blog/publish-due-posts.server.ts";
 import { seedPosts } from "./blog/seed-posts.server.ts";
 import { continueSteppedJobs, jobRunner } from "./jobs.server.ts";
 import { openDatabase } from "./open-database.server.ts";
-import { readKeptFacts } from "./pages/kept-settings.server.ts";
+import { readKeptSettings } from "./pages/kept-settings.server.ts";
 import { checkDataFolder, restrictToOwner } from "./platform/data-folder.server.ts";
 import { markFolder, OlderDatabaseError, refuseOlderFolder } from "./platform/database/older-database.server.ts";
 import { refuseMisusedDemo } from "./platform/demo-mark.server.ts";
@@ -38,7 +39,9 @@ export async function openSite(env: Env, given: Substitutes = {}): Promise<OpenS
 	checkDataFolder(env.dataDir);
 	refuseMisusedDemo(env);
 	const now = (given.clock ?? (() => new Date()))();
-	setClaims(withFacts(claimsAt(now, env.mode === "production"), factsInForce(readKeptFacts(env.dataDir), now)));
+	const kept = readKeptSettings(env.dataDir);
+	setClaims(withFacts(claimsAt(now, env.mode === "production"), factsInForce(kept.facts, now)));
+	rememberAgencyNames(kept.names);
 	const log = given.log ?? createLog(env.logLevel);
 	restrictToOwner(env.dataDir, log);
 	// The embedded database comes first, because it locks the data folder.

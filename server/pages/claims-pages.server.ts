@@ -11,7 +11,7 @@ import { localizedPath } from "#domain/site/pages.ts";
 import type { PageSource } from "../platform/http/page-source.server.ts";
 import type { Reception } from "../reception.server.ts";
 import type { Services } from "../services.server.ts";
-import { keepFacts } from "./kept-settings.server.ts";
+import { keepSettings } from "./kept-settings.server.ts";
 import { readPublishedTeam } from "./published-team.server.ts";
 import { readNames, readNewest, setFactsOf } from "./read-settings.server.ts";
 
@@ -58,9 +58,10 @@ export function claimsPages(
 			unreadable.add(version);
 			log.warn({ section, version }, "saved settings can't be read: the facts of content/agency.ts count instead");
 		}
-		if (newest.some(({ section }) => section === "identity")) rememberAgencyNames(await readNames(db));
+		const names = newest.some(({ section }) => section === "identity") ? await readNames(db) : [];
+		rememberAgencyNames(names);
 		setIfChanged(withFacts({ ...currentClaims(), team: published }, factsInForce(set, clock())));
-		keepFacts(env.dataDir, set);
+		keepSettings(env.dataDir, { facts: set, names });
 	}
 
 	return [

@@ -6,16 +6,26 @@ import { readableFacts } from "#domain/settings/sections.ts";
 
 const name = "settings.json";
 const schema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
+const namesSchema = v.array(v.string());
 
 /** What was set when a process last read it. So a site whose database is down starts with the right facts. */
-export function readKeptFacts(dataDir: string): SetFacts {
-	const read = v.safeParse(schema, textOf(dataDir));
-	return read.success ? readableFacts(read.output) : {};
+interface KeptSettings {
+	facts: SetFacts;
+	/** All names that were ever set. */
+	names: readonly string[];
 }
 
-export function keepFacts(dataDir: string, facts: SetFacts): void {
+export function readKeptSettings(dataDir: string): KeptSettings {
+	const read = v.safeParse(schema, textOf(dataDir));
+	const kept = read.success ? read.output : {};
+	return { facts: readableFacts(kept), names: v.is(namesSchema, kept.names) ? kept.names : [] };
+}
+
+export function keepSettings(dataDir: string, { facts, names }: KeptSettings): void {
 	const file = join(dataDir, name);
-	const text = Object.keys(facts).length > 0 ? JSON.stringify(facts) : null;
+	// Sections are at the top, where versions before the names look for them.
+	const kept = { ...facts, ...(names.length > 0 && { names }) };
+	const text = Object.keys(kept).length > 0 ? JSON.stringify(kept) : null;
 	if (text === textOf(dataDir)) return;
 	if (text === null) {
 		rmSync(file, { force: true });

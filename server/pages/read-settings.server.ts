@@ -34,7 +34,7 @@ export async function readNames(db: Database | Transaction): Promise<string[]> {
 		.selectDistinct({ name: sql<string>`${value} ->> 'name'` })
 		.from(siteSettings)
 		.where(and(eq(section, "identity"), isNotNull(value)));
-	return rows.map(({ name }) => name);
+	return rows.map(({ name }) => name).sort();
 }
 
 export function setFactsOf(newest: readonly { section: SettingsSection; value: unknown }[]): SetFacts {

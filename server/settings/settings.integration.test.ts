@@ -1,6 +1,10 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { agency, contentFacts } from "#content/agency.ts";
+import { rememberAgencyNames } from "#content/agency-names.server.ts";
 import { claimsAt, currentClaims, setClaims } from "#content/current-claims.server.ts";
 import { officeSchedule } from "#content/office-schedule.ts";
 import { rateTables } from "#content/rates.ts";
@@ -38,8 +42,9 @@ import { purgeRecords } from "../housekeeping/purge-records.server.ts";
 import { acknowledgeVisitor } from "../leads/acknowledge-visitor.server.ts";
 import { publishedConsentText, wasPublished } from "../leads/lead-copy.server.ts";
 import { leadEstimateCard } from "../leads/lead-estimate.server.ts";
+import { openSite } from "../open-site.server.ts";
 import { claimsPages } from "../pages/claims-pages.server.ts";
-import { readKeptFacts } from "../pages/kept-settings.server.ts";
+import { readKeptSettings } from "../pages/kept-settings.server.ts";
 import { readSetFacts } from "../pages/read-settings.server.ts";
 import { socialImagePages } from "../pages/social-image-pages.server.ts";
 import { changeRole } from "../people/change-role.server.ts";
@@ -160,7 +165,7 @@ describe.each(databaseKinds)("settings on %s", (kind) => {
 		expect(mail?.text).toContain("(941) 555-0177");
 		expect(`${mail?.text}${mail?.html}`).not.toMatch(/555-0142|hello@sunfield/);
 		// A process that starts without its database has it from the data folder.
-		await vi.waitUntil(() => readKeptFacts(services.env.dataDir).office?.email === "office@agency.example");
+		await vi.waitUntil(() => readKeptSettings(services.env.dataDir).facts.office?.email === "office@agency.example");
 	});
 
 	test("each version is kept, can be used again, and is in the audit log", async () => {
@@ -266,7 +271,7 @@ describe.each(databaseKinds)("settings on %s", (kind) => {
 		const leadId = await work.lead({ locale: "en", email: "rose@example.com" });
 		await acknowledgeVisitor(services, leadId, "job-2");
 		expect(services.sentMails.at(-1)?.html).toContain(`href="${ours}`);
-		await vi.waitUntil(() => readKeptFacts(services.env.dataDir).links?.booking.general === ours);
+		await vi.waitUntil(() => readKeptSettings(services.env.dataDir).facts.links?.booking.general === ours);
 	});
 
 	const saveNames = async (fields: Record<string, string>) =>
@@ -313,6 +318,16 @@ describe.each(databaseKinds)("settings on %s", (kind) => {
 		const [first = ""] = texts;
 		const never = first.replace(contentFacts.identity.name, "Harbor Three");
 		expect(wasPublished(never, "en", "quote")).toBe(false);
+
+		// A process that starts without its database has the names from the data folder.
+		await vi.waitUntil(() => readKeptSettings(services.env.dataDir).names.length === 2);
+		const dataDir = mkdtempSync(join(tmpdir(), "sunfield-settings-"));
+		cpSync(join(services.env.dataDir, "settings.json"), join(dataDir, "settings.json"));
+		rememberAgencyNames([]);
+		const alone = await openSite(testEnv({ DATA_DIR: dataDir, DATABASE_URL: "postgres://127.0.0.1:1/none" }));
+		for (const text of texts) expect(wasPublished(text, "en", "quote")).toBe(true);
+		await alone.close();
+		rmSync(dataDir, { recursive: true });
 	});
 
 	test("each section has its own versions, and one that is saved as it was has no new one", async () => {
@@ -492,7 +507,7 @@ describe.each(databaseKinds)("settings on %s", (kind) => {
 			.poll(() => page("/en/resources/faq"), { timeout: 30_000 })
 			.toContain("our calculator estimates $63 a month");
 		expect(leadEstimateCard(pricedLead)?.figures[0]?.value, "in emails").toContain("$250");
-		await vi.waitUntil(() => readKeptFacts(services.env.dataDir).rates?.term_life?.id === id);
+		await vi.waitUntil(() => readKeptSettings(services.env.dataDir).facts.rates?.term_life?.id === id);
 
 		// A product that a file leaves out keeps its rates.
 		expect(await sendRates(termFile("0.6"))).toEqual({ ok: true });
