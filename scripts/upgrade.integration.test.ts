@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, inject, test } from "vitest";
 import { tablesOf } from "#server/backups/database-content.server.ts";
 import { makeKeys } from "#server/platform/age/age-keys.server.ts";
 import { type Database, migrationsFolder, rowsOf } from "#server/platform/database/client.server.ts";
@@ -13,6 +13,7 @@ import { openPostgres } from "#server/platform/database/postgres.server.ts";
 import { readEnv } from "#server/platform/env.server.ts";
 import { describeDumpable, kindsOfThisTurn } from "#tests/support/dumpable-postgres.ts";
 import { openLedgerBench } from "#tests/support/ledger-bench.ts";
+import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
 import { createPreparedPostgres, prepareDataFolder } from "#tests/support/prepared-database.ts";
 import { runScript } from "#tests/support/served-site.ts";
 
@@ -151,11 +152,12 @@ async function expectUpgrades(place: Place): Promise<void> {
 	expect(older).toMatchObject({ code: 1, output: expect.stringContaining("A newer version than this one") });
 }
 
-test("a folder that no site has used, or on which one runs, is refused and left alone", async () => {
+const nothingToDo = { code: 0, output: expect.stringContaining("There is nothing to upgrade") };
+
+test("a folder that no site has used is left alone, and so is one on which a site runs", async () => {
 	const unused = join(root, "unused");
 	mkdirSync(unused);
-	const refused = await upgrade(".", { DATA_DIR: unused, DATABASE_URL: "" });
-	expect(refused).toEqual({ code: 1, output: expect.stringContaining("No site has used the folder") });
+	expect(await upgrade(".", { DATA_DIR: unused, DATABASE_URL: "" })).toEqual(nothingToDo);
 	expect(readdirSync(unused)).toEqual([]);
 
 	const running = join(root, "running");
@@ -164,6 +166,16 @@ test("a folder that no site has used, or on which one runs, is refused and left 
 	const stopFirst = await upgrade(nextVersion("running-next", good), { DATA_DIR: running, DATABASE_URL: "" });
 	release();
 	expect(stopFirst).toEqual({ code: 1, output: expect.stringContaining("Stop it first.") });
+});
+
+test("a database is upgraded only with the folder of its site", async () => {
+	const DATA_DIR = join(root, "other");
+	mkdirSync(DATA_DIR);
+	const empty = await createPostgresDatabase(inject("postgresUrl"));
+	expect(await upgrade(".", { DATA_DIR, DATABASE_URL: empty })).toEqual(nothingToDo);
+	const used = await createPreparedPostgres(inject("postgresUrl"));
+	const refused = await upgrade(".", { DATA_DIR, DATABASE_URL: used });
+	expect(refused).toEqual({ code: 1, output: expect.stringContaining("No site has used the folder") });
 });
 
 test.runIf(kindsOfThisTurn.includes("embedded"))(

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { newestBackupVersion } from "#server/backups/list-backups.server.ts";
-import { makeBackup, refuseUnusedFolder } from "#server/backups/make-backup.server.ts";
+import { isUsedFolder, makeBackup, refuseUnusedFolder } from "#server/backups/make-backup.server.ts";
 import { pendingMigrations, upgradeDatabase } from "#server/backups/upgrade-database.server.ts";
 import { readEnv } from "#server/platform/env.server.ts";
 import { createLog } from "#server/platform/log.server.ts";
@@ -31,10 +31,19 @@ await refusePlainly(async () => {
 	if (given === undefined) throw new UsageError(usage);
 	const target = resolve(given);
 	const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
-	refuseUnusedFolder(resolve(process.env.DATA_DIR || "./data"));
-	const env = readEnv(process.env);
+	const dataDir = resolve(process.env.DATA_DIR || "./data");
+	// The embedded database would be made now, and the configuration's secrets with it.
+	const isNew = !process.env.DATABASE_URL && !isUsedFolder(dataDir);
+	const env = isNew ? null : readEnv(process.env);
 	const log = createLog("warn");
-	const migrations = await pendingMigrations(env, log);
+	const migrations = env && (await pendingMigrations(env, log));
+	if (!env || !migrations) {
+		console.info(
+			`There is nothing to upgrade: no site has stored anything yet. DATA_DIR is ${dataDir}. Start the site.`,
+		);
+		return;
+	}
+	refuseUnusedFolder(dataDir);
 	const before = await newestBackupVersion(target);
 	console.info(`This is version ${version}. The newest backup is of ${before ?? "none"}.`);
 	const changes = changesSince(readFileSync("CHANGELOG.md", "utf8"), before);

@@ -92,12 +92,17 @@ export async function makeBackup(
 }
 
 /**
- * A backup without the journal and the anchors would look whole, and the rule would delete good ones for it. Reading the
- * configuration makes secrets in a new folder, so this comes before.
+ * Reading the configuration makes secrets in a new folder, which don't count.
+ * @throws OlderDatabaseError if an earlier version stored something in it
  */
-export function refuseUnusedFolder(dataDir: string): void {
+export function isUsedFolder(dataDir: string): boolean {
 	refuseOlderFolder(dataDir);
-	if (existsSync(join(dataDir, generationName))) return;
+	return existsSync(join(dataDir, generationName));
+}
+
+/** A backup without the journal and the anchors would look whole, and the rule would delete good ones for it. */
+export function refuseUnusedFolder(dataDir: string): void {
+	if (isUsedFolder(dataDir)) return;
 	throw new BackupError(`No site has used the folder ${dataDir}. Is DATA_DIR that of the site?`);
 }
 

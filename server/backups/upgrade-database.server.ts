@@ -21,17 +21,17 @@ interface Migration {
 }
 
 /**
- * The names of the migrations that the database lacks.
- * @throws BackupError if it is empty, or if a newer version migrated it
+ * The names of the migrations that the database lacks. Null if it is empty: no site has used it.
+ * @throws BackupError if a newer version migrated it
  * @throws FolderInUseError if a site runs on the embedded database
  */
-export async function pendingMigrations(env: Env, log: Log): Promise<string[]> {
+export async function pendingMigrations(env: Env, log: Log): Promise<string[] | null> {
 	const journal = readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8");
 	const { entries } = JSON.parse(journal) as { entries: Migration[] };
 	const stored = env.databaseUrl
 		? await withServer(env, ({ connection }) => storedMigrations(drizzle(connection) as unknown as Database))
 		: await storedInFolder(env, log);
-	if (stored.length === 0) throw new BackupError("The database is empty: no site has used it.");
+	if (stored.length === 0) return null;
 	const last = Math.max(...stored.map(({ made }) => Number(made)));
 	if (entries.every(({ when }) => when < last)) {
 		throw new BackupError("A newer version than this one has migrated the database: run that one.");
