@@ -1,5 +1,5 @@
 import { constants } from "node:fs";
-import { copyFile, mkdir, readdir, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
+import { chmod, copyFile, mkdir, readdir, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { damagedPages } from "./page-checksums.ts";
 import { syncFolder, syncPath } from "./sync-paths.ts";
@@ -48,6 +48,8 @@ async function copyFolder(source: string, target: string): Promise<void> {
 		} else if (entry.isFile() && !passing.has(entry.name)) {
 			// Shares the blocks on file systems that can, and takes no time there.
 			await copyFile(from, to, constants.COPYFILE_FICLONE);
+			// It also copies the permissions, and nobody may be allowed to write to the build's files.
+			await chmod(to, 0o600);
 		}
 	}
 }
