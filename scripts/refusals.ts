@@ -7,6 +7,7 @@ const names = [
 	"FolderInUseError",
 	"FolderNotWritableError",
 	"OlderDatabaseError",
+	"PooledSessionError",
 	"PortInUseError",
 ];
 

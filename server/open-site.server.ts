@@ -8,6 +8,7 @@ import { continueSteppedJobs, jobRunner } from "./jobs.server.ts";
 import { openDatabase } from "./open-database.server.ts";
 import { readKeptSettings } from "./pages/kept-settings.server.ts";
 import { checkDataFolder, restrictToOwner } from "./platform/data-folder.server.ts";
+import { PooledSessionError } from "./platform/database/database-errors.server.ts";
 import { markFolder, OlderDatabaseError, refuseOlderFolder } from "./platform/database/older-database.server.ts";
 import { refuseMisusedDemo } from "./platform/demo-mark.server.ts";
 import type { Env } from "./platform/env.server.ts";
@@ -26,8 +27,8 @@ export interface OpenSite {
 	close(): Promise<void>;
 }
 
-/** No later attempt opens it. */
-const isOlder = (error: unknown) => error instanceof OlderDatabaseError;
+/** No later attempt opens it: somebody has to change something. */
+const isFinal = (error: unknown) => error instanceof OlderDatabaseError || error instanceof PooledSessionError;
 
 /**
  * Opens the reception, then the services. The embedded database must open at once. A PostgreSQL server may be down for
@@ -70,7 +71,7 @@ export async function openSite(env: Env, given: Substitutes = {}): Promise<OpenS
 		return services;
 	};
 	try {
-		const services = database ? servicesHandle(await open()) : openWithRetry(open, log, isOlder);
+		const services = database ? servicesHandle(await open()) : openWithRetry(open, log, isFinal);
 		return {
 			reception,
 			services,

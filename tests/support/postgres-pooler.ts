@@ -1,19 +1,36 @@
 import { connect, createServer, type Socket } from "node:net";
 
-/**
- * How a pooler such as PgBouncer handles settings of a session that it can't keep for the next user of a connection.
- */
-export type PoolerHabit = "refuses settings" | "ignores settings";
+/** What a pooler such as PgBouncer does with sessions, because it keeps none for one client. */
+export type PoolerHabit = "refuses settings" | "ignores settings" | "lends sessions";
 
 /** Stands between a client and a PostgreSQL server. @returns the address through it */
 export async function startPooler(serverUrl: string, habit: PoolerHabit): Promise<{ url: string; stop(): void }> {
 	const target = new URL(serverUrl);
 	const open = new Set<Socket>();
-	const server = createServer((client) => {
-		const upstream = connect(Number(target.port), target.hostname);
+	const watch = (socket: Socket) => {
+		open.add(socket);
+		return socket.on("error", () => {});
+	};
+	const connectToServer = () => watch(connect(Number(target.port), target.hostname));
+	const receive = habit === "lends sessions" ? lender(connectToServer()) : changerOfSettings(connectToServer, habit);
+	const server = createServer((client) => receive(watch(client)));
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const url = new URL(serverUrl);
+	url.host = `127.0.0.1:${(server.address() as { port: number }).port}`;
+	return {
+		url: url.href,
+		stop() {
+			server.close();
+			for (const socket of open) socket.destroy();
+		},
+	};
+}
+
+function changerOfSettings(connectToServer: () => Socket, habit: PoolerHabit) {
+	return (client: Socket) => {
+		const upstream = connectToServer();
 		for (const socket of [client, upstream]) {
-			open.add(socket);
-			socket.on("error", () => {}).on("close", () => [client, upstream].map((each) => each.destroy()));
+			socket.on("close", () => [client, upstream].map((each) => each.destroy()));
 		}
 		client.once("data", (startup) => {
 			if (habit === "refuses settings") {
@@ -24,16 +41,56 @@ export async function startPooler(serverUrl: string, habit: PoolerHabit): Promis
 			client.pipe(upstream);
 			upstream.pipe(client);
 		});
+	};
+}
+
+/** Lends the only session to each client for a transaction. The first client signs in for all, with its settings. */
+function lender(session: Socket) {
+	const greeting: Buffer[] = [message("R", "\0\0\0\0")];
+	const waiting: [client: Socket, request: Buffer][] = [];
+	let borrower: Socket | null = null;
+	let onSignedIn = () => {};
+	const signedIn = new Promise<void>((resolve) => {
+		onSignedIn = resolve;
 	});
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	const url = new URL(serverUrl);
-	url.host = `127.0.0.1:${(server.address() as { port: number }).port}`;
-	return {
-		url: url.href,
-		stop() {
-			server.close();
-			for (const socket of open) socket.destroy();
-		},
+	let isSignedIn = false;
+	let isFirst = true;
+
+	function lend(client: Socket, request: Buffer): void {
+		borrower = client;
+		session.write(request);
+	}
+
+	let received: Buffer = Buffer.alloc(0);
+	session.on("data", (data) => {
+		received = Buffer.concat([received, data]);
+		while (received.length > 5 && received.length > received.readUInt32BE(1)) {
+			const end = received.readUInt32BE(1) + 1;
+			const response = received.subarray(0, end);
+			received = received.subarray(end);
+			borrower?.write(response);
+			if (!isSignedIn && !response.toString("latin1").startsWith("R")) greeting.push(response);
+			if (!response.equals(message("Z", "I"))) continue;
+			isSignedIn = true;
+			onSignedIn();
+			borrower = null;
+			const next = waiting.shift();
+			if (next) lend(...next);
+		}
+	});
+
+	return (client: Socket) => {
+		client.once("data", (startup) => {
+			if (isFirst) lend(client, startup);
+			else void signedIn.then(() => client.write(Buffer.concat(greeting)));
+			isFirst = false;
+			client.on("data", (request) => {
+				// Who says goodbye leaves the session to the others.
+				if (isSignedIn && request.toString("latin1").startsWith("X")) return;
+				if (!borrower || borrower === client) lend(client, request);
+				else waiting.push([client, request]);
+			});
+		});
 	};
 }
 

@@ -31,6 +31,7 @@ export interface DatabaseClient {
 	/**
 	 * @param finish runs in the same transaction, after the migrations: if it fails, nothing is changed
 	 * @throws OlderDatabaseError if an earlier version made the tables; nothing is changed then
+	 * @throws PooledSessionError if a pooler stands before the database
 	 */
 	migrate(finish?: (db: Database) => Promise<void>): Promise<void>;
 	/**

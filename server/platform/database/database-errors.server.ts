@@ -13,15 +13,12 @@ export class ReadOnlyDatabaseError extends DatabaseUnavailableError {
 	override name = "ReadOnlyDatabaseError";
 }
 
-/**
- * The address leads to a pooler that gives the site no sessions of its own. It stays unavailable until the address is
- * changed.
- */
+/** The address leads to a pooler that gives the site no sessions of its own. Somebody has to change the address. */
 export class PooledSessionError extends DatabaseUnavailableError {
 	override name = "PooledSessionError";
 	constructor(options?: ErrorOptions) {
 		super(
-			"The address of the database leads to a connection pooler, such as PgBouncer, that does not keep the settings of a session. The site needs sessions of its own, because it limits how long statements take and listens for changes. Set DATABASE_URL, and DATABASE_OWNER_URL if you use it, to the host and port of PostgreSQL itself.",
+			"The address of the database leads to a connection pooler, such as PgBouncer, but the site needs sessions of its own, in which it limits how long statements take and listens for changes: set DATABASE_URL, and DATABASE_OWNER_URL if you use it, to the host and port of PostgreSQL itself.",
 			options,
 		);
 	}

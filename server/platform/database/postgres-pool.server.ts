@@ -141,6 +141,33 @@ export async function probe(url: string, address: PostgresAddress, deadlines: De
 	}
 }
 
+/**
+ * A pooler that passes settings on shows itself by what it does: a client gets the session that another one has just left, or
+ * finds itself in another than before. Which one it gets differs between poolers, and depends on who else asks at the moment.
+ * @throws PooledSessionError
+ */
+export async function refuseLentSessions(url: string, address: PostgresAddress, deadlines: Deadlines): Promise<void> {
+	const open = () => openPool(url, { ...address, max: 1, withoutArrays: true, deadlines });
+	const [one, other] = [open(), open()];
+	try {
+		const session = await one.run(sessionOf);
+		const isChanged = async () => (await one.run(sessionOf)) !== session;
+		const isLentMeanwhile = await other.run((sql) =>
+			sql.begin(async (transaction) => (await sessionOf(transaction)) === session || (await isChanged())),
+		);
+		// A stack of sessions has the other one on top now; a queue comes to it with the second call.
+		if (isLentMeanwhile || (await isChanged()) || (await isChanged())) throw new PooledSessionError();
+	} finally {
+		for (const pool of [one, other]) void pool.retire(0);
+	}
+}
+
+/** The number of the server's process. Not a prepared statement, which a lent session may not know. */
+async function sessionOf(sql: postgres.ISql): Promise<number | undefined> {
+	const [row] = await sql.unsafe<{ pid: number }[]>("SELECT pg_backend_pid() AS pid");
+	return row?.pid;
+}
+
 async function inTime<T>(response: PromiseLike<T>, ms: number): Promise<T> {
 	let timer: NodeJS.Timeout | undefined;
 	const tooLate = new Promise<never>((_, reject) => {

@@ -1,11 +1,17 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { openSite } from "#server/open-site.server.ts";
 import { createPostgresDatabase, createRole } from "#tests/support/postgres-database.ts";
 import { type PoolerHabit, startPooler } from "#tests/support/postgres-pooler.ts";
 import { freePort, type PostgresTestServer, startPostgres } from "#tests/support/postgres-server.ts";
 import { runScript } from "#tests/support/served-site.ts";
+import { isRefusal } from "../../../scripts/refusals.ts";
+import { readEnv } from "../env.server.ts";
 import { createLog } from "../log.server.ts";
 import { type DatabaseClient, rowsOf } from "./client.server.ts";
 import { DatabaseUnavailableError } from "./database-errors.server.ts";
@@ -189,23 +195,45 @@ describe("several hosts", () => {
 	});
 });
 
-test.each<PoolerHabit>(["refuses settings", "ignores settings"])(
-	"a pooler that %s of a session is named, with what to do",
-	async (habit) => {
-		const pooler = await startPooler(inject("postgresUrl"), habit);
+describe("a pooler", () => {
+	const dataDir = mkdtempSync(join(tmpdir(), "sunfield-pooler-"));
+	afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+	test.each<PoolerHabit>(["refuses settings", "ignores settings", "lends sessions"])(
+		"that %s ends the start with one sentence, which says what to do",
+		async (habit) => {
+			const pooler = await startPooler(inject("postgresUrl"), habit);
+			const env = readEnv({ NODE_ENV: "test", DATA_DIR: dataDir, DATABASE_URL: pooler.url, LOG_LEVEL: "silent" });
+			const site = await openSite(env);
+			try {
+				const error = await site.services.ready.catch((reason) => reason);
+				expect(error.message).toMatch(
+					/^[^.]*PgBouncer[^.]*set DATABASE_URL[^.]* to the host and port of PostgreSQL itself\.$/,
+				);
+				expect(isRefusal(error)).toBe(true);
+			} finally {
+				await site.close();
+				pooler.stop();
+			}
+		},
+		30_000,
+	);
+
+	test("that comes in the way of a running site fails its calls with the same sentence", async () => {
+		const pooler = await startPooler(inject("postgresUrl"), "refuses settings");
 		try {
 			const lines: string[] = [];
 			const log = createLog("info", { write: (line: string) => void lines.push(line) });
-			const database = connect(pooler.url, { log });
-			const error = await database.ping().catch((reason) => reason.cause ?? reason);
+			const error = await connect(pooler.url, { log })
+				.ping()
+				.catch((reason) => reason.cause ?? reason);
 			expect(error).toBeInstanceOf(DatabaseUnavailableError);
-			expect(error.message).toMatch(/PgBouncer.*Set DATABASE_URL.* to the host and port of PostgreSQL itself/);
 			expect(lines.join()).toContain(error.message);
 		} finally {
 			pooler.stop();
 		}
-	},
-);
+	});
+});
 
 test("several processes migrate one after the other, and no lock of a session stays behind", async () => {
 	const url = await createPostgresDatabase(inject("postgresUrl"));

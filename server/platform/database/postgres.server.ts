@@ -10,7 +10,7 @@ import { isPatient } from "./patience.server.ts";
 import { readPostgresAddress } from "./postgres-address.server.ts";
 import { postgresChanges } from "./postgres-changes.server.ts";
 import { migratePostgres, refuseOlderPostgres } from "./postgres-migrations.server.ts";
-import { type Deadlines, openPool, probe, type TypeCodecs } from "./postgres-pool.server.ts";
+import { type Deadlines, openPool, probe, refuseLentSessions, type TypeCodecs } from "./postgres-pool.server.ts";
 import { currentRole, grantLeast, reportExcess } from "./postgres-roles.server.ts";
 import { connectToPrimary, findPrimary } from "./primary-connection.server.ts";
 import { guardJobs, guardTransactions } from "./transaction-guard.server.ts";
@@ -90,6 +90,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Databa
 		},
 		refuseOlder: () => refuseOlderPostgres(owner ?? address, deadlines, closing.signal),
 		async migrate(finish) {
+			await refuseLentSessions(await findPrimary(address.urls, probeHost), address, deadlines);
 			await checkDurability(db, log, production);
 			const role = await currentRole(db);
 			await migratePostgres(owner ?? address, deadlines, closing.signal, async (connection) => {
