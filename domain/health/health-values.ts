@@ -2,6 +2,8 @@
 export interface HealthValues {
 	/** How long the database took to answer. Null: it doesn't answer. */
 	database: { ms: number } | null;
+	/** For how long this process hasn't heard what others announce. Null where there are no others, or the database is away. */
+	changes: { minutes: number } | null;
 	/** Leads in this process that wait to be stored, for how long the first of them, and those that the database doesn't take. */
 	leads: { waiting: number; minutes: number; refused: number };
 	/** Whether the last probe of this process has gone the way of a lead, and how long ago it was sent. Null before the first. */

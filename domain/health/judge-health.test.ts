@@ -4,6 +4,7 @@ import { type HealthState, healthLimits, judgeHealth, worst } from "./judge-heal
 
 const well: HealthValues = {
 	database: { ms: 2 },
+	changes: { minutes: 0 },
 	leads: { waiting: 0, minutes: 0, refused: 0 },
 	probe: { hasArrived: true, minutes: 600 },
 	jobs: { minutes: 0, retrying: 0 },
@@ -32,6 +33,7 @@ test("a site that is well has a finding for each part, and all are good", () => 
 describe("each part warns and raises an alarm at its limit", () => {
 	const rising: [keyof HealthValues, { warning: number; alarm: number }, (value: number) => Partial<HealthValues>][] = [
 		["database", healthLimits.databaseMs, (ms) => ({ database: { ms } })],
+		["changes", healthLimits.deafMinutes, (minutes) => ({ changes: { minutes } })],
 		["leads", healthLimits.leadsWaiting, (waiting) => ({ leads: { waiting, minutes: 0, refused: 0 } })],
 		["leads", healthLimits.leadMinutes, (minutes) => ({ leads: { waiting: 1, minutes, refused: 0 } })],
 		["probe", healthLimits.probeMinutes, (minutes) => ({ probe: { hasArrived: false, minutes } })],

@@ -18,6 +18,8 @@ const [mebibyte, gibibyte] = [2 ** 20, 2 ** 30];
 export const healthLimits = {
 	/** A page makes about ten statements. */
 	databaseMs: { warning: 100, alarm: 1000 },
+	/** Meanwhile each process looks for changes by itself. */
+	deafMinutes: { warning: 1, alarm: 30 },
 	/** While more than 64 wait, other work lets them go first. */
 	leadsWaiting: { warning: 64, alarm: 500 },
 	leadMinutes: { warning: 2, alarm: 10 },
@@ -48,6 +50,7 @@ type Judge<Name extends HealthCheckName> = (value: NonNullable<HealthValues[Name
 
 const judges: { [Name in HealthCheckName]: Judge<Name> } = {
 	database: ({ ms }) => rising(ms, healthLimits.databaseMs),
+	changes: ({ minutes }) => rising(minutes, healthLimits.deafMinutes),
 	// A lead that the database doesn't take stays in the journal until somebody helps.
 	leads: ({ waiting, minutes, refused }) =>
 		refused > 0

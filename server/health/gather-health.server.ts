@@ -44,6 +44,7 @@ export async function gatherHealth(parts: HealthParts, machine: Machine): Promis
 		ms === null ? null : ifKnown(() => read(database.db));
 	return {
 		database: ms === null ? null : { ms },
+		changes: ms === null ? null : deafMinutes(database),
 		leads: intake.backlog,
 		probe: await stored((db) => probe.look(db)),
 		jobs: await stored((db) => readBacklog(db, Object.keys(jobSchedules))),
@@ -84,6 +85,11 @@ async function pingMs(database: HealthParts["database"]): Promise<number | null>
 		timer = setTimeout(resolve, patienceMs, null);
 	});
 	return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer));
+}
+
+function deafMinutes({ changes }: HealthParts["database"]): { minutes: number } | null {
+	const ms = changes.deafMs();
+	return ms === null ? null : { minutes: Math.floor(ms / minuteMs) };
 }
 
 /** Leads whose deadline has passed without a first contact. */

@@ -8,6 +8,10 @@ type Read = (values: HealthValues) => number | null | undefined;
 /** The values of the health page, in the base units of Prometheus. What couldn't be read is left out. */
 const gauges: Readonly<Record<string, [help: string, read: Read]>> = {
 	database_ping_seconds: ["How long the database took to answer", ({ database }) => database && database.ms / 1000],
+	changes_unheard_seconds: [
+		"How long this process has not heard of changes by others",
+		({ changes }) => changes && changes.minutes * 60,
+	],
 	leads_waiting: ["Leads in this process that wait to be stored", ({ leads }) => leads.waiting],
 	leads_oldest_waiting_seconds: ["How long the first of them has been waiting", ({ leads }) => leads.minutes * 60],
 	leads_refused: ["Leads that the database doesn't take", ({ leads }) => leads.refused],

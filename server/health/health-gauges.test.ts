@@ -5,6 +5,7 @@ import { addHealthGauges } from "./health-gauges.server.ts";
 
 const values: HealthValues = {
 	database: { ms: 4 },
+	changes: { minutes: 2 },
 	leads: { waiting: 3, minutes: 1, refused: 0 },
 	probe: { hasArrived: false, minutes: 7 },
 	jobs: { minutes: 2, retrying: 1 },
@@ -28,6 +29,7 @@ test("the values of the health page are gauges in base units", async () => {
 	expect(lines).toEqual(
 		expect.arrayContaining([
 			"site_database_ping_seconds 0.004",
+			"site_changes_unheard_seconds 120",
 			"site_leads_waiting 3",
 			"site_probe_under_way_seconds 420",
 			"site_jobs_oldest_due_seconds 120",

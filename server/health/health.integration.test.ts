@@ -248,6 +248,16 @@ describe.each(databaseKinds)("the health of a site on %s", (kind) => {
 		expect(await stateOf("ledgers", { ledger: ledger(0, 40) })).toBe("alarm");
 	});
 
+	test("says for how long changes by other processes aren't heard, while the database answers", async () => {
+		const deaf = (minutes: number): Partial<HealthParts> => {
+			const changes = { ...services.database.changes, deafMs: () => minutes * 60_000 };
+			return { database: { ...services.database, changes } };
+		};
+		expect((await gather(deaf(3.5))).changes).toEqual({ minutes: 3 });
+		expect(await stateOf("changes", deaf(0.5))).toBe("good");
+		expect(await stateOf("changes", deaf(40))).toBe("alarm");
+	});
+
 	test("counts the days of the certificate, in production", async () => {
 		const ending = (days: number): Machine => ({
 			...machine,

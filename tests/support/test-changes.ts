@@ -9,5 +9,6 @@ export function testChanges(): Changes {
 			setImmediate(listener, null);
 			return add(listener);
 		},
+		deafMs: () => null,
 	};
 }

@@ -138,12 +138,18 @@ test("a server that is stopped is missed, and heard again when it goes on", asyn
 				message.startsWith("changes are not heard") && resolve()) as Log["warn"];
 		});
 		const database = opened(openPostgres(server.url, { deadlines, heartbeatMs: 50, log }));
+		const { changes } = database;
+		expect(changes.deafMs()).toBeNull();
 		const { hears } = listener(database);
+		expect(changes.deafMs()).toBeGreaterThanOrEqual(0);
 		await hears(null);
+		expect(changes.deafMs()).toBe(0);
 		server.pause();
 		await missed;
+		expect(changes.deafMs()).toBeGreaterThan(0);
 		server.resume();
 		await hears(null, 2);
+		expect(changes.deafMs()).toBe(0);
 		await database.changes.announce("posts").catch(() => database.changes.announce("posts"));
 		await hears("posts");
 	} finally {

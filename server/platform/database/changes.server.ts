@@ -12,6 +12,11 @@ export interface Changes {
 	announce(topic: string, transaction?: Transaction): Promise<void>;
 	/** @returns a function that ends the listening */
 	listen(listener: ChangeListener): () => void;
+	/**
+	 * For how long nothing has been heard because the connection is down; 0 while it is up. Null where no connection is needed,
+	 * or nobody listens.
+	 */
+	deafMs(): number | null;
 }
 
 /** @param topic null if announcements may have been missed: at the start, and after the connection was away */
@@ -49,6 +54,7 @@ export function embeddedChanges(db: () => Database): { changes: Changes; tell(to
 				outside(() => void setImmediate(listener, null));
 				return add(listener);
 			},
+			deafMs: () => null,
 		},
 	};
 }

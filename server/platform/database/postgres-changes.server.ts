@@ -32,6 +32,8 @@ export function postgresChanges({ db, connect, log, heartbeatMs = usualHeartbeat
 	let following: Promise<void> | undefined;
 	let pauseMs = firstPauseMs;
 	let isAway = false;
+	/** In the terms of `performance.now()`. Null while the connection is up. */
+	let deafSince: number | null = null;
 
 	async function follow(): Promise<void> {
 		while (!closing.signal.aborted) {
@@ -55,11 +57,13 @@ export function postgresChanges({ db, connect, log, heartbeatMs = usualHeartbeat
 			await connection.run((session) => session.unsafe(`LISTEN ${changesChannel}`));
 			pauseMs = firstPauseMs;
 			isAway = false;
+			deafSince = null;
 			tell(null);
 			while ((await Promise.race([lost, pause(heartbeatMs)])) !== "lost" && !closing.signal.aborted) {
 				await connection.run((session) => session.unsafe("SELECT 1"));
 			}
 		} finally {
+			deafSince ??= performance.now();
 			await connection.retire(0);
 		}
 	}
@@ -71,8 +75,15 @@ export function postgresChanges({ db, connect, log, heartbeatMs = usualHeartbeat
 		announce: (topic, transaction) => announceTopic(transaction ?? db, topic),
 		listen(listener) {
 			if (following) listener(null);
-			following ??= follow();
+			if (!following) {
+				deafSince = performance.now();
+				following = follow();
+			}
 			return add(listener);
+		},
+		deafMs() {
+			if (!following) return null;
+			return deafSince === null ? 0 : performance.now() - deafSince;
 		},
 	};
 	return {
