@@ -292,9 +292,11 @@ test("an admin replaces the rates after comparing them, and visitors get the new
 		await visit.goto("/en/services/term-life");
 		await expect(visit.getByText("At 40, $500,000 costs about $250 a month.")).toBeVisible({ timeout: 1000 });
 	}).toPass({ timeout: 30_000 });
-	await visit.getByLabel("Age", { exact: true }).fill("40");
-	await visit.getByLabel("State", { exact: true }).selectOption("FL");
-	await visit.locator("form[data-quick-price] [type=submit]").click();
+	await hydrated(visit);
+	const card = visit.locator("form[data-quick-price]").first();
+	await card.locator("[name=age]").fill("40");
+	await card.locator("select[name=state]").selectOption("FL");
+	await card.locator("[type=submit]").click();
 	await expect(visit.locator("#price-result")).toContainText("$250");
 	await visitor.close();
 
