@@ -256,6 +256,7 @@ test("an admin replaces the rates after comparing them, and visitors get the new
 	signInAs,
 	problems,
 }) => {
+	// The pages follow twice: the new rates, and the ones before.
 	test.slow();
 	problems.allow(/40[03]/);
 	await signInAs("admin");

@@ -37,7 +37,7 @@ export function PublicSection({
 						<Field
 							key={name}
 							name={name}
-							id={`public-${name}`}
+							id={`profile-${name}`}
 							label={label}
 							hint={hint}
 							error={found[name] && copy.errors[found[name]]}
