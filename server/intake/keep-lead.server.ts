@@ -78,6 +78,9 @@ export function keepByCommitOrJournal({ writer, progress, journal, log }: Parts)
 		const commit = Promise.withResolvers<string>();
 		let isCommitted = false;
 		let sequence: number | null = null;
+		/** Before the journal says that it has the lead, because then the visitor hears that it is kept. */
+		let mayBeInJournal = false;
+		let refuse: (() => void) | null = null;
 		function settle() {
 			if (!isCommitted || sequence === null) return;
 			progress.end(sequence);
@@ -90,15 +93,22 @@ export function keepByCommitOrJournal({ writer, progress, journal, log }: Parts)
 				commit.resolve(id);
 			},
 			rejected(error) {
-				if (sequence === null) commit.reject(error);
-				return sequence !== null;
+				refuse = () => commit.reject(error);
+				if (!mayBeInJournal) refuse();
+				return mayBeInJournal;
 			},
 		});
 		async function waitUntilKept() {
 			const id = await within(commit.promise, waitMs);
 			if (id !== undefined) return id;
+			mayBeInJournal = true;
 			sequence = await append(journal, entry, log);
 			if (sequence === null) {
+				mayBeInJournal = false;
+				if (refuse) {
+					writer.drop(entry);
+					refuse();
+				}
 				const late = await within(commit.promise, patience.aloneMs);
 				if (late === undefined) writer.drop(entry);
 				return late ?? null;

@@ -28,7 +28,7 @@ interface Waiting extends Outcome {
 
 export interface Writer {
 	add(entry: KeptEntry, outcome: Outcome): void;
-	/** Forgets an entry that is not being stored at this moment. */
+	/** Forgets an entry that is not being stored at this moment, also one that the database didn't take. */
 	drop(entry: KeptEntry): void;
 	/** Begins to store, also what came before. */
 	start(store: LeadStore): void;
@@ -170,6 +170,7 @@ export function createWriter({ log, transactions }: WriterOptions): Writer {
 		},
 		drop(entry) {
 			queue = queue.filter((waiting) => waiting.entry !== entry);
+			for (const waiting of rejected) if (waiting.entry === entry) rejected.delete(waiting);
 		},
 		start(leadStore) {
 			store = leadStore;
