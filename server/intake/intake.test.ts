@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
+import { DatabaseRestartedError } from "../platform/database/database-errors.server.ts";
 import { readEnv } from "../platform/env.server.ts";
 import { diskFiles, type JournalFiles } from "../platform/journal/journal-files.server.ts";
 import { createLog } from "../platform/log.server.ts";
@@ -174,6 +175,24 @@ describe("with the embedded database", () => {
 		first.open();
 		await intake.drained();
 		expect(store.batches.slice(0, 7)).toEqual([1, 64, 32, 16, 8, 10, 13]);
+		expect(store.leads).toEqual(entries.map(({ id }) => id));
+		await intake.close();
+	});
+
+	test.each([
+		{ how: "is away between two attempts", slow: () => fault("57014"), second: fault("57P03"), next: [32, 32, 16, 8] },
+		{ how: "is restarted", slow: () => new DatabaseRestartedError(), second: null, next: [32, 16, 8, 10] },
+	])("a slow database that $how gets no more leads at a time", async ({ slow, second, next }) => {
+		const store = memoryStore((entries) => {
+			if (second && store.batches.length === 2) throw second;
+			if (entries.length > 10) throw slow();
+		});
+		const intake = await open(newFolder(), "pglite");
+		const entries = Array.from({ length: 100 }, () => intakeEntry());
+		for (const entry of entries) await intake.accept(entry);
+		await intake.attach(store, null);
+		await intake.drained();
+		expect(store.batches.slice(0, 5)).toEqual([64, ...next]);
 		expect(store.leads).toEqual(entries.map(({ id }) => id));
 		await intake.close();
 	});

@@ -144,7 +144,9 @@ export function createWriter({ log, transactions }: WriterOptions): Writer {
 
 	function wait(batch: Waiting[], error: unknown): void {
 		queue = [...batch, ...queue];
-		mostAtOnce = isTooSlow(error) ? Math.max(1, Math.min(Math.floor(batch.length / 2), usualBatch)) : usualBatch;
+		// Only a batch that is stored raises it: between the batches that it takes too long for, a slow database is also away.
+		const fewer = isTooSlow(error) ? Math.max(1, Math.floor(batch.length / 2)) : usualBatch;
+		mostAtOnce = Math.min(mostAtOnce, usualBatch, fewer);
 		if (pauseMs === 0) log.warn({ ...describeFault(error), waiting: queue.length }, "leads can't be stored; they wait");
 		pauseMs = Math.min(Math.max(pauseMs * 2, shortestPauseMs), longestPauseMs);
 		clearTimeout(pause);
@@ -224,7 +226,10 @@ function remedyFor(error: unknown): "again" | "one by one" | "wait" {
 	return !state && (error instanceof TypeError || error instanceof RangeError) ? "one by one" : "wait";
 }
 
-/** The server ended a statement, or the site gave up on the transaction. A smaller batch may be stored in time. */
+/**
+ * The server ended a statement, or the site gave up on the transaction or on the embedded engine. A smaller batch may be
+ * stored in time.
+ */
 function isTooSlow(error: unknown): boolean {
 	return ["57014", "55P03"].includes(sqlStateOf(error) ?? "") || isDatabaseTooLate(error);
 }

@@ -31,7 +31,9 @@ export class DatabaseRestartedError extends DatabaseUnavailableError {
 
 export const isDatabaseUnavailable = (error: unknown): boolean => isCausedBy(DatabaseUnavailableError, error);
 
-export const isDatabaseTooLate = (error: unknown): boolean => isCausedBy(DatabaseDeadlineError, error);
+/** The embedded database is restarted when a statement has kept it silent for too long. */
+export const isDatabaseTooLate = (error: unknown): boolean =>
+	isCausedBy(DatabaseDeadlineError, error) || isCausedBy(DatabaseRestartedError, error);
 
 /** Also finds it as the cause of another error, because Drizzle wraps what the driver throws. */
 function isCausedBy(kind: typeof DatabaseUnavailableError, error: unknown): boolean {
