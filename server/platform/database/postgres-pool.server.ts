@@ -120,15 +120,23 @@ export async function probe(url: string, address: PostgresAddress, deadlines: De
 	});
 	try {
 		const [found] = await pool.run(
-			(sql) => sql<{ timeout: string; readOnly: string; standbys: string }[]>`
+			(sql) => sql<{ timeout: string; readOnly: string; standbys: string; isStuck: boolean }[]>`
 				SELECT setting AS timeout, current_setting('transaction_read_only') AS "readOnly",
-					current_setting('synchronous_standby_names') AS standbys
+					current_setting('synchronous_standby_names') AS standbys,
+					EXISTS (
+						SELECT FROM pg_stat_activity
+						WHERE usename = current_user AND datname = current_database() AND wait_event = 'SyncRep'
+							AND clock_timestamp() - query_start > interval '3 seconds'
+					) AS "isStuck"
 				FROM pg_settings WHERE name = 'statement_timeout'
 			`,
 		);
 		if (!found) return;
 		if (Number(found.timeout) !== deadlines.statementMs) throw new PooledSessionError();
 		if (found.readOnly === "on") throw new ReadOnlyDatabaseError("The database is read-only.");
+		// No timeout of the server ends such a commit, nor does the end of its connection. Each attempt would leave another one
+		// behind, until the server has no connection left. A role sees what its own sessions wait for.
+		if (found.isStuck) throw new DatabaseUnavailableError("Commits wait for a standby that is away.");
 		// Writes to the log of the database and to no table.
 		if (found.standbys) await pool.run((sql) => sql`SELECT pg_logical_emit_message(true, 'site', '')`);
 	} catch (error) {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
+import postgres from "postgres";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { openSite } from "#server/open-site.server.ts";
 import { createPostgresDatabase, createRole } from "#tests/support/postgres-database.ts";
@@ -16,6 +17,7 @@ import { createLog } from "../log.server.ts";
 import { type DatabaseClient, rowsOf } from "./client.server.ts";
 import { DatabaseUnavailableError } from "./database-errors.server.ts";
 import { openPostgres } from "./postgres.server.ts";
+import { probe } from "./postgres-pool.server.ts";
 
 const deadlines = { connectMs: 1000, waitMs: 500, statementMs: 700, callMs: 1200 };
 /** For a busy machine. */
@@ -193,6 +195,35 @@ describe("several hosts", () => {
 		// Two hosts: a round at once, and a few with longer and longer pauses.
 		expect(counting.connections - before).toBeLessThanOrEqual(10);
 	});
+});
+
+test("a server whose standby is away gets no more commits that wait for it, and is found when it takes some again", async () => {
+	const server = await startPostgres();
+	const admin = postgres(server.url, { max: 1, onnotice: () => {} });
+	const configure = async (change: string) => {
+		await admin.unsafe(`ALTER SYSTEM ${change}`);
+		await admin`SELECT pg_reload_conf()`;
+	};
+	try {
+		const url = await createRole(server.url);
+		const search = () =>
+			probe(url, { urls: [url], target: undefined, ssl: undefined }, { ...deadlines, connectMs: 3000 });
+		const waiting = async () => (await admin`SELECT FROM pg_stat_activity WHERE wait_event = 'SyncRep'`).length;
+		await configure("SET synchronous_standby_names = 'away'");
+		// The server hears of the change in its own time.
+		const failed = () => search().catch((error) => error);
+		await expect.poll(failed, { timeout: 20_000 }).toBeInstanceOf(DatabaseUnavailableError);
+		expect(await waiting()).toBe(1);
+		await sleep(1000);
+		await expect(search()).rejects.toThrow("a standby that is away");
+		expect(await waiting()).toBe(1);
+		await configure("RESET synchronous_standby_names");
+		await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
+		await search();
+	} finally {
+		await admin.end();
+		await server.stop();
+	}
 });
 
 describe("a pooler", () => {
