@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
@@ -31,8 +32,8 @@ export function keepSettings(dataDir: string, { facts, names }: KeptSettings): v
 		rmSync(file, { force: true });
 		return;
 	}
-	// Another process may write its own at the same moment.
-	const draft = `${file}.${process.pid}`;
+	// Another process may write its own at the same moment. In containers that share a folder, each has the number 1.
+	const draft = `${file}.${randomUUID()}`;
 	writeFileSync(draft, text, { mode: 0o600 });
 	renameSync(draft, file);
 }
