@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { syncFolder, syncPath } from "../database/engine/sync-paths.ts";
 import type { Log } from "../log.server.ts";
 import { sha256 } from "../sha256.server.ts";
 import { assetFile, type StaticFile, type StaticFiles } from "./static-files.server.ts";
@@ -10,6 +11,10 @@ export type FindEarlierAsset = (path: string) => Promise<StaticFile | undefined>
 /** With this version. */
 const keptVersions = 3;
 const compressed = ".br";
+/** A copy that is being made. */
+const making = ".making-";
+/** A copy that takes longer was interrupted. */
+const makingMs = 3_600_000;
 
 /**
  * Keeps the assets of this version in the data folder, for the versions after it, and finds those of the versions before: a
@@ -21,6 +26,7 @@ export function openEarlierAssets(dataDir: string, files: StaticFiles, log: Log)
 
 	async function open(): Promise<void> {
 		await mkdir(root, { recursive: true, mode: 0o700 });
+		await removeInterrupted(root);
 		const own = await keepOwn(root, files);
 		const others = (await newestFirst(root)).filter((name) => name !== own);
 		for (const version of others.splice(0, keptVersions - 1).reverse()) {
@@ -54,14 +60,32 @@ async function keepOwn(root: string, files: StaticFiles): Promise<string> {
 		() => false,
 	);
 	if (isKept) return version;
-	const making = await mkdtemp(join(root, ".making-"));
-	for (const [path, { body, isCompressed }] of assets) {
-		const name = path.slice("/assets/".length) + (isCompressed ? compressed : "");
-		await writeFile(join(making, name), body, { mode: 0o600 });
+	const copy = await mkdtemp(join(root, making));
+	try {
+		for (const [path, { body, isCompressed }] of assets) {
+			const name = path.slice("/assets/".length) + (isCompressed ? compressed : "");
+			await writeFile(join(copy, name), body, { mode: 0o600 });
+		}
+		// After a power cut, a file that is too short would be kept by browsers for a year.
+		await syncFolder(copy);
+		await rename(copy, folder);
+		await syncPath(root);
+	} catch (error) {
+		await rm(copy, { recursive: true, force: true });
+		// Another process may have been faster.
+		if (!(await stat(folder).catch(() => null))) throw error;
 	}
-	// Another process may have been faster.
-	await rename(making, folder).catch(() => rm(making, { recursive: true, force: true }));
 	return version;
+}
+
+async function removeInterrupted(root: string): Promise<void> {
+	for (const name of await readdir(root)) {
+		if (!name.startsWith(making)) continue;
+		const copy = join(root, name);
+		// Another process may have completed it.
+		const found = await stat(copy).catch(() => null);
+		if (found && Date.now() - found.mtimeMs > makingMs) await rm(copy, { recursive: true, force: true });
+	}
 }
 
 async function newestFirst(root: string): Promise<string[]> {

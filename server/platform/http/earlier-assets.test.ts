@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -44,4 +44,13 @@ test("only the last versions are kept, and one that comes back is among them", a
 	expect((await get("/assets/third.js")).status).toBe(200);
 	expect((await get("/assets/second.js")).status).toBe(404);
 	expect(readdirSync(join(dataDir, "assets"))).toHaveLength(3);
+});
+
+test("a copy that fails leaves nothing, and one that was interrupted is deleted later", async () => {
+	const root = join(dataDir, "assets");
+	for (const name of [".making-1", ".making-2"]) mkdirSync(join(root, name), { recursive: true });
+	utimesSync(join(root, ".making-1"), new Date(), new Date(Date.now() - 2 * 3_600_000));
+	// The copy has no such folder.
+	await startVersion("none/first")("/assets/none.js");
+	expect(readdirSync(root)).toEqual([".making-2"]);
 });
