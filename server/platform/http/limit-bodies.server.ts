@@ -78,14 +78,26 @@ function limitOf(path: string): BodyLimit {
 	return /^\/(?:admin|api)\/blog\//.test(asked) ? desk : usual;
 }
 
+function checkOf({ maxBytes }: BodyLimit): EdgeMiddleware {
+	const check = bodyLimit({ maxSize: maxBytes, onError: () => refuse("payload_too_large") });
+	return async (c, next) => {
+		try {
+			return await check(c, next);
+		} catch (error) {
+			// What fails later in the request is answered before it gets here. So it is a sender who went away.
+			if (error instanceof Error) return refuse("bad_request", { headers: { Connection: "close" } });
+			throw error;
+		}
+	};
+}
+
 /**
  * Refuses bodies that are larger than their address needs. Only staff whose session holds may send one that is larger than
  * a form: it takes one of a few places, so the database is asked first who the sender is. An account has no more places
  * than a host, wherever it comes from, so that one person leaves places to the others.
  */
 export function limitBodies({ largeBodySender }: Pick<Edge, "largeBodySender">): EdgeMiddleware {
-	const onError = () => refuse("payload_too_large");
-	const checks = new Map(limits.map((limit) => [limit, bodyLimit({ maxSize: limit.maxBytes, onError })]));
+	const checks = new Map(limits.map((limit) => [limit, checkOf(limit)]));
 	const running = new Map<BodyLimit, Place[]>();
 	return async (c, next) => {
 		const limit = limitOf(c.req.path);

@@ -20,11 +20,11 @@ export function readBody(waitMs?: number): EdgeMiddleware {
 		const tooLate = new Promise<null>((resolve) => {
 			timer = setTimeout(() => resolve(null), waitMs ?? c.get("bodyPatienceMs") ?? usualPatienceMs);
 		});
-		const reading = c.req.arrayBuffer();
-		// The sender may give up after the deadline.
-		reading.catch(() => {});
+		// The sender may give up, also after the deadline.
+		const reading = c.req.arrayBuffer().catch(() => "incomplete" as const);
 		const body = await Promise.race([reading, tooLate]).finally(() => clearTimeout(timer));
 		if (!body) return refuse("request_timeout", { headers: { Connection: "close" } });
+		if (body === "incomplete") return refuse("bad_request", { headers: { Connection: "close" } });
 		c.set("body", body);
 		return next();
 	};

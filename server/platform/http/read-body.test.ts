@@ -1,6 +1,11 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { Hono } from "hono";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { siteOrigin, testApp, testEnv } from "#tests/support/edge.ts";
+import { createLog } from "../log.server.ts";
 import type { EdgeTypes } from "./edge.server.ts";
+import { listen } from "./listen.server.ts";
 import { readBody, wholeRequest } from "./read-body.server.ts";
 
 const address = "https://site.example/";
@@ -47,3 +52,22 @@ test("a body that never ends reaches no handler", async () => {
 	const response = await appThat((text) => seen.push(text)).request(request);
 	expect([response.status, response.headers.get("connection"), seen]).toEqual([408, "close", []]);
 });
+
+test.each(["Content-Length: 100", "Transfer-Encoding: chunked"])(
+	"a sender who goes away before the end of the body (%s) is no error of the site",
+	async (length) => {
+		const lines: string[] = [];
+		const log = createLog("info", { write: (line: string) => void lines.push(line) });
+		const env = testEnv({ PORT: "0", HOST: "127.0.0.1" });
+		const listening = await listen(testApp({ env, log }), env);
+		const socket = connect(Number(new URL(listening.address).port), "127.0.0.1");
+		await once(socket, "connect");
+		socket.write(`POST /en/contact HTTP/1.1\r\nHost: a\r\nOrigin: ${siteOrigin}\r\n${length}\r\n\r\n1\r\nx\r\n`);
+		await new Promise((resolve) => setTimeout(resolve, 50));
+		socket.destroy();
+		await vi.waitFor(() => expect(lines.join("")).toContain("/en/contact"), 5000);
+		expect(lines.join("")).toContain('"status":400');
+		expect(lines.join("")).not.toContain("failed");
+		await listening.close();
+	},
+);
