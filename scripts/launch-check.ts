@@ -19,7 +19,7 @@ import { countSignOffs } from "./signoff/count-sign-offs.ts";
 if (existsSync(".env")) process.loadEnvFile(".env");
 // What an admin has set, as a process of the site last read it.
 replaceFacts(factsInForce(readKeptSettings(process.env.DATA_DIR || "data").facts, new Date()));
-const state = launchStateOfSite(readSettings(process.env), await countSignOffs(), new Date());
+const state = launchStateOfSite(readSettings(process.env), await countSignOffs(), null, new Date());
 const items = launchList(state);
 console.info(describeLaunchList(items, launchEndings(state)));
 if (openBlockers(items).length > 0) process.exitCode = 1;

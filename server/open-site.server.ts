@@ -6,6 +6,7 @@ import { publishDuePosts } from "./blog/publish-due-posts.server.ts";
 import { seedPosts } from "./blog/seed-posts.server.ts";
 import { continueSteppedJobs, jobRunner } from "./jobs.server.ts";
 import { openDatabase } from "./open-database.server.ts";
+import { refreshClaims } from "./pages/claims-pages.server.ts";
 import { readKeptSettings } from "./pages/kept-settings.server.ts";
 import { checkDataFolder, restrictToOwner } from "./platform/data-folder.server.ts";
 import { PooledSessionError } from "./platform/database/database-errors.server.ts";
@@ -63,6 +64,8 @@ export async function openSite(env: Env, given: Substitutes = {}): Promise<OpenS
 		await seedPosts(services);
 		// Posts that came due while nothing ran are published before the first reader asks.
 		await publishDuePosts(services);
+		// Emails and PDFs of waiting jobs say what admins have set, also on a new machine.
+		await refreshClaims(services, services);
 		await services.jobs.work(jobRunner(services));
 		await continueSteppedJobs(services);
 		await services.webhooks.start();

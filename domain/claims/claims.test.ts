@@ -146,9 +146,12 @@ test("words of a client that are gone, or are another's, are withdrawn, and new 
 
 test("another table of rates is another version of every page, and the same table isn't", () => {
 	const claims: Claims = { showsSamples: false, proven: {} };
-	const of = (id: string) =>
-		claimsVersion({ ...claims, facts: { rates: { term_life: { ...sampleRates.term_life, id } } } });
+	const withTable = (id: string) => ({ ...claims, facts: { rates: { term_life: { ...sampleRates.term_life, id } } } });
+	const of = (id: string) => claimsVersion(withTable(id));
 	expect(of("2026-10-01-aa")).toBe(of("2026-10-01-aa"));
 	expect(of("2026-10-01-aa")).not.toBe(of("2026-10-01-bb"));
 	expect(of("2026-10-01-aa")).not.toBe(claimsVersion(claims));
+	expect(withdrawsNothing(withTable("2026-10-01-aa"), withTable("2026-10-01-aa"))).toBe(true);
+	expect(withdrawsNothing(withTable("2026-10-01-aa"), withTable("2026-10-01-bb"))).toBe(false);
+	expect(withdrawsNothing(claims, withTable("2026-10-01-aa"))).toBe(false);
 });

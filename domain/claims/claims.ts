@@ -132,10 +132,14 @@ export function claimsVersion(claims: Claims): string {
 
 /** A table of rates can be long, and its id says which one it is. */
 function factsVersion({ rates, ...facts }: SetFacts = {}) {
-	return [facts, premiumProducts.map((product) => rates?.[product]?.id ?? null)];
+	return [facts, rateIds({ rates })];
 }
 
-/** True if every claim that was allowed still is, so that copy resolved before remains true. */
+function rateIds({ rates }: SetFacts = {}) {
+	return premiumProducts.map((product) => rates?.[product]?.id ?? null);
+}
+
+/** True if every claim that was allowed still is, and prices are the same, so that copy resolved before remains true. */
 export function withdrawsNothing(before: Claims, after: Claims): boolean {
 	if (before.showsSamples && !after.showsSamples) return false;
 	const keepsLists = confirmedLists.every((list) => (before[list] ?? []).every((id) => after[list]?.includes(id)));
@@ -145,6 +149,7 @@ export function withdrawsNothing(before: Claims, after: Claims): boolean {
 	return (
 		keepsLicenses &&
 		keepsLists &&
+		JSON.stringify(rateIds(before.facts)) === JSON.stringify(rateIds(after.facts)) &&
 		keepsTestimonials(before, after) &&
 		keepsTeam(before.team, after.team) &&
 		claimIds.every((id) => !before.proven[id] || isSame(id))

@@ -3,6 +3,7 @@ import { keepsTeam, type TeamMember } from "./team-member.ts";
 
 const florida = { state: "FL", number: "W1" };
 const ohio = { state: "OH", number: "7" };
+const portrait = { web: "/one.webp", email: "/one.png" };
 const ana: TeamMember = {
 	id: "ana",
 	name: "Ana Ruiz",
@@ -25,9 +26,19 @@ test.each<[string, Partial<TeamMember>, boolean]>([
 	["one language less", { languages: ["es"] }, false],
 	["away", { isAway: true }, false],
 	["another name", { name: "Ana Paz" }, false],
-	["other words", { bio: {} }, true],
+	["another title", { title: "care" }, false],
+	["fewer words", { bio: {} }, false],
+	["other words", { bio: { en: "I read the exclusions." } }, false],
+	["words in one language more", { bio: { ...ana.bio, es: "Primero leo las exclusiones." } }, true],
+	["a picture", { portrait }, true],
 ])("a page may wait in its old form with %s: %s", (_, after, mayWait) => {
 	expect(keepsTeam([ana], [{ ...ana, ...after }])).toBe(mayWait);
+});
+
+test("a picture that was taken away is withdrawn, and another one may follow", () => {
+	const shown = { ...ana, portrait };
+	expect(keepsTeam([shown], [ana])).toBe(false);
+	expect(keepsTeam([shown], [{ ...ana, portrait: { ...portrait, web: "/another.webp" } }])).toBe(true);
 });
 
 test("somebody who left is withdrawn at once, somebody new withdraws nothing", () => {

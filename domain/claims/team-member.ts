@@ -1,4 +1,4 @@
-import type { Locale } from "../locale/locales.ts";
+import { type Locale, locales } from "../locale/locales.ts";
 
 /** What somebody does here, in words that fit everybody. The first ones say that a license is behind it. */
 const licensedTitles = ["agentInCharge", "agent"] as const;
@@ -36,7 +36,7 @@ export interface TeamMember {
 	permittedUntil: string;
 }
 
-/** True if everybody still has the published name, licenses and languages. Their words may be those of a moment ago. */
+/** True if all that was published about everybody still is. Another picture or more words may follow a moment later. */
 export function keepsTeam(before: readonly TeamMember[] = [], after: readonly TeamMember[] = []): boolean {
 	return before.every((member) => after.some((one) => one.id === member.id && keeps(member, one)));
 }
@@ -46,6 +46,11 @@ function keeps(before: TeamMember, after: TeamMember): boolean {
 	const holds = before.licenses.every(({ state, number }) =>
 		after.licenses.some((license) => license.state === state && license.number === number),
 	);
-	const isSame = before.name === after.name && before.npn === after.npn && before.isAway === after.isAway;
-	return isSame && speaks && holds;
+	const isSame = (["name", "npn", "title", "isAway"] as const).every((field) => before[field] === after[field]);
+	const keepsWords = keepsTexts(before.ownTitle, after.ownTitle) && keepsTexts(before.bio, after.bio);
+	return isSame && speaks && holds && keepsWords && (!before.portrait || after.portrait !== null);
+}
+
+function keepsTexts(before: TextByLanguage, after: TextByLanguage): boolean {
+	return locales.every((locale) => !before[locale] || before[locale] === after[locale]);
 }

@@ -1,5 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createBurst } from "./burst.server.ts";
+
+afterEach(() => {
+	vi.useRealTimers();
+});
 
 function setUp() {
 	vi.useFakeTimers();

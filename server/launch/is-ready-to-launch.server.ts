@@ -13,7 +13,8 @@ import { launchList, launchStateOfSite } from "./launch-list.server.ts";
 export function isReadyToLaunch(env: Env, log: Log): boolean {
 	if (env.mode !== "production") return true;
 	// A production process has a configuration that production accepts.
-	const blockers = openBlockers(launchList(launchStateOfSite({ ...env, problems: [] }, signOffs, new Date())));
+	const { team = null } = currentClaims();
+	const blockers = openBlockers(launchList(launchStateOfSite({ ...env, problems: [] }, signOffs, team, new Date())));
 	if (blockers.length === 0) return true;
 	const missing = blockers.map(({ id }) => id);
 	log.warn(

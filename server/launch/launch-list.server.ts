@@ -1,12 +1,12 @@
 import { agency, contentFacts } from "#content/agency.ts";
 import { claimsRegister } from "#content/claims.ts";
-import { currentClaims } from "#content/current-claims.server.ts";
 import dates from "#content/dates.json" with { type: "json" };
 import { replacedFacts } from "#content/facts-in-effect.ts";
 import { insurers } from "#content/insurers.ts";
 import { launchRecords } from "#content/launch-records.ts";
 import { rateTables } from "#content/rates.ts";
 import { testimonials } from "#content/testimonials.ts";
+import type { TeamMember } from "#domain/claims/team-member.ts";
 import { licensedStates } from "#domain/compliance/licensed-states.ts";
 import { unlicensedStates } from "#domain/compliance/licenses-in-effect.ts";
 import { allStateFacts } from "#domain/compliance/state-law.ts";
@@ -80,15 +80,23 @@ export function launchEndings(state: LaunchState): Ending[] {
 	return endsSoon(state, dayOf(state.now));
 }
 
-/** The data of this site. */
-export function launchStateOfSite(settings: LaunchSettings, signOffs: SignOffCounts, now: Date): LaunchState {
+/**
+ * The data of this site.
+ * @param team whom admins show to visitors; null if it isn't known: only a running site reads it
+ */
+export function launchStateOfSite(
+	settings: LaunchSettings,
+	signOffs: SignOffCounts,
+	team: readonly TeamMember[] | null,
+	now: Date,
+): LaunchState {
 	return {
 		agency,
 		settings,
 		register: claimsRegister,
 		published: {
 			testimonials: replacedFacts().testimonials ?? testimonials,
-			team: currentClaims().team ?? null,
+			team,
 			insurers,
 		},
 		rates: rateTables,

@@ -132,7 +132,7 @@ test("a record that has to be made each year runs out", () => {
 
 test("this site begins with samples", () => {
 	const { settings, signOffs } = readyToLaunch();
-	const blockers = openBlockers(launchList(launchStateOfSite(settings, signOffs, new Date())));
+	const blockers = openBlockers(launchList(launchStateOfSite(settings, signOffs, null, new Date())));
 	expect(blockers.map(({ id }) => id)).toEqual(
 		expect.arrayContaining(["phone", "tollFreePhone", "email", "mailFrom", "leadInbox", "address", "booking"]),
 	);
@@ -159,6 +159,7 @@ test("no more than twelve things stand between a fresh start and an open site", 
 			tagManagerId: "GTM-ABC123",
 		},
 		{ ...state.signOffs, en: { all: 330, open: 330, changed: 0 } },
+		null,
 		state.now,
 	);
 	const { blocks } = groupLaunchItems(launchList({ ...fresh, records: {} }));

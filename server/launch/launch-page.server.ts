@@ -1,5 +1,6 @@
 import signOffs from "virtual:sign-off-counts";
 import type { RouterContextProvider } from "react-router";
+import { currentClaims } from "#content/current-claims.server.ts";
 import { watchDays } from "#domain/launch/ends-soon.ts";
 import { groupLaunchItems, type LaunchGroup, type LaunchItem, type LaunchTask } from "#domain/launch/launch-item.ts";
 import type { Locale } from "#domain/locale/locales.ts";
@@ -16,7 +17,7 @@ export function readLaunchPage(context: Readonly<RouterContextProvider>) {
 	const { env, clock } = context.get(servicesContext);
 	// A production process has a configuration that production accepts. Another one doesn't know.
 	const settings = { ...env, problems: env.mode === "production" ? [] : null };
-	const state = launchStateOfSite(settings, signOffs, clock());
+	const state = launchStateOfSite(settings, signOffs, currentClaims().team ?? null, clock());
 	const groups = groupLaunchItems(launchList(state));
 	const copy = copyFor(locale, "launch", { days: watchDays });
 	const t = translator(locale, "launch.filled");

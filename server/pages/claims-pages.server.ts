@@ -5,7 +5,7 @@ import { type Claims, claimsVersion, withdrawsNothing, withoutTestimonials } fro
 import { locales } from "#domain/locale/locales.ts";
 import { offlinePath } from "#domain/pages/offline-page.ts";
 import { type Page, type PageKind, pages } from "#domain/pages/page-registry.ts";
-import { prerenderedFiles } from "#domain/pages/prerendered-files.ts";
+import { localeFiles, prerenderedFiles } from "#domain/pages/prerendered-files.ts";
 import { isShownPage } from "#domain/pages/shown-pages.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import type { PageSource } from "../platform/http/page-source.server.ts";
@@ -18,56 +18,67 @@ import { readNames, readNewest, setFactsOf } from "./read-settings.server.ts";
 /** The topic of an announcement that claims, the people whom visitors see, or what an admin has set may have changed. */
 export const claimsTopic = "claims";
 
-/** The pages that show members of the team, the home page with testimonials among them (nothing checks this list). */
-const teamKinds: readonly PageKind[] = ["home", "calculator", "calc", "quote", "offer"];
+/** The pages that show members of the team or, as the home page does, testimonials. A test renders all others. */
+const teamKinds: readonly PageKind[] = ["home", "service", "state", "location", "calculator", "calc", "quote", "offer"];
 const teamPaths = ["/about", "/licensing"];
 const showsTeam = ({ kind, path }: Page) => teamKinds.includes(kind) || teamPaths.includes(path);
+const teamFiles = locales.map(localeFiles.parts);
 
 /**
  * Everything that the build renders follows the claims in effect, and what shows the team also who is on it. When
  * evidence has expired, no page waits in its old form: a visitor gets the new one or none.
  */
 export function claimsPages(
-	{ clock, env, log }: Pick<Reception, "clock" | "env" | "log">,
+	reception: Pick<Reception, "clock" | "env" | "log">,
 	services: { readonly current: Pick<Services, "database"> | null },
 ): [ofTeam: PageSource, ofOthers: PageSource] {
-	const withTeam = new Set(localized(pages.filter(showsTeam)));
+	const withTeam = new Set([...localized(pages.filter(showsTeam)), ...teamFiles]);
 	const others = new Set([
 		...localized(pages.filter((page) => !showsTeam(page))),
 		...locales.map(offlinePath),
-		...prerenderedFiles,
+		...prerenderedFiles.filter((path) => !teamFiles.includes(path)),
 	]);
-	/** Versions of settings that were logged. */
 	const unreadable = new Set<number>();
-
-	async function refresh(): Promise<void> {
-		const { team, facts } = currentClaims();
-		setIfChanged(
-			withFacts(
-				{ ...claimsAt(clock(), env.mode === "production"), ...(team && { team }) },
-				factsInForce(facts ?? {}, clock()),
-			),
-		);
-		if (!services.current) return;
-		const { db } = services.current.database;
-		const published = await readPublishedTeam(db, clock());
-		const newest = await readNewest(db);
-		const set = setFactsOf(newest);
-		for (const { section, version, value } of newest) {
-			if (value === null || set[section] || unreadable.has(version)) continue;
-			unreadable.add(version);
-			log.warn({ section, version }, "saved settings can't be read: the facts of content/agency.ts count instead");
-		}
-		const names = newest.some(({ section }) => section === "identity") ? await readNames(db) : [];
-		rememberAgencyNames(names);
-		setIfChanged(withFacts({ ...currentClaims(), team: published }, factsInForce(set, clock())));
-		keepSettings(env.dataDir, { facts: set, names });
-	}
-
 	return [
-		{ ...versions(withTeam, (claims) => claims), refresh },
+		{
+			...versions(withTeam, (claims) => claims),
+			refresh: () => refreshClaims(reception, services.current, unreadable),
+		},
 		{ ...versions(others, ({ team: _, ...claims }) => withoutTestimonials(claims)), async refresh() {} },
 	];
+}
+
+/**
+ * Reads the claims in effect, the people whom visitors see, and what an admin has set.
+ * @param services null while the database is away: what is known stays, and only the day counts
+ * @param unreadable versions of settings that were logged
+ */
+export async function refreshClaims(
+	{ clock, env, log }: Pick<Reception, "clock" | "env" | "log">,
+	services: Pick<Services, "database"> | null,
+	unreadable = new Set<number>(),
+): Promise<void> {
+	const { team, facts } = currentClaims();
+	setIfChanged(
+		withFacts(
+			{ ...claimsAt(clock(), env.mode === "production"), ...(team && { team }) },
+			factsInForce(facts ?? {}, clock()),
+		),
+	);
+	if (!services) return;
+	const { db } = services.database;
+	const published = await readPublishedTeam(db, clock());
+	const newest = await readNewest(db);
+	const set = setFactsOf(newest);
+	for (const { section, version, value } of newest) {
+		if (value === null || set[section] || unreadable.has(version)) continue;
+		unreadable.add(version);
+		log.warn({ section, version }, "saved settings can't be read: the facts of content/agency.ts count instead");
+	}
+	const names = newest.some(({ section }) => section === "identity") ? await readNames(db) : [];
+	rememberAgencyNames(names);
+	setIfChanged(withFacts({ ...currentClaims(), team: published }, factsInForce(set, clock())));
+	keepSettings(env.dataDir, { facts: set, names });
 }
 
 function localized(some: readonly Page[]): string[] {

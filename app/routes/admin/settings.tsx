@@ -41,9 +41,9 @@ export async function action(args: Route.ActionArgs) {
 	return data({ errors: result.errors, typed }, 400);
 }
 
-/** Shows that the proof has ended. */
+/** Shows that the proof has ended, or the version of whoever saved sooner. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-	actionStatus === 403 || defaultShouldRevalidate;
+	actionStatus === 403 || actionStatus === 409 || defaultShouldRevalidate;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.title);
 
