@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, max } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
 import { publicProfiles, users } from "#database/schema.ts";
 import type { ImageRefusal } from "#domain/blog/image-upload.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
-import type { PeopleChange, PeopleFormResult } from "#domain/staff/people.ts";
+import { type PeopleChange, type PeopleFormResult, readAccountId } from "#domain/staff/people.ts";
 import {
 	newProfile,
 	type ProfileError,
@@ -17,7 +17,7 @@ import { storeImage } from "../media/store-image.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import { readLeadActor } from "../staff/lead-actor.server.ts";
 import { changeRecord } from "./change-record.server.ts";
-import type { PeopleAction } from "./people-action.server.ts";
+import { type PeopleAction, refusedProof } from "./people-action.server.ts";
 
 type Refused = Extract<PeopleFormResult, { ok: false }>;
 
@@ -25,6 +25,8 @@ type Refused = Extract<PeopleFormResult, { ok: false }>;
 export async function saveProfile(action: PeopleAction): Promise<PeopleFormResult> {
 	const read = readProfileForm(action.fields, zonedTime(action.services.clock(), agency.timeZone).date);
 	if (!read.ok) return { ok: false, code: "invalid", errors: read.errors };
+	const refused = await refusedProof(action);
+	if (refused) return refused;
 	const { profile } = read;
 	return store(action, { done: "public-saved", details: profile.isShown ? "public" : "not public" }, ({ photo }) => ({
 		...profile,
@@ -35,15 +37,20 @@ export async function saveProfile(action: PeopleAction): Promise<PeopleFormResul
 /** Saves a new photograph, or what the present one shows, or that there is none. */
 export async function savePhoto(action: PeopleAction): Promise<PeopleFormResult> {
 	const { services, by, fields } = action;
-	if ("remove" in fields) {
+	const isRemoval = "remove" in fields;
+	const read = readAltForm(isRemoval ? {} : fields);
+	if (!read.ok) return { ok: false, code: "invalid", errors: read.errors };
+	const refused = await refusedProof(action);
+	if (refused) return refused;
+	if (isRemoval) {
 		const change = { done: "photo-removed", details: "no photograph" } as const;
 		return store(action, change, (before) => ({ ...before, photo: null }));
 	}
-	const read = readAltForm(fields);
-	if (!read.ok) return { ok: false, code: "invalid", errors: read.errors };
 	const { alt } = read;
 	let imageId: string | null = null;
 	if (fields.photo instanceof File && fields.photo.size > 0) {
+		// Nothing is stored and encoded for a form that is refused afterwards.
+		if (!(await isCurrent(action))) return { ok: false, code: "gone" };
 		const stored = await storeImage(services, by, new Uint8Array(await fields.photo.arrayBuffer()), "portrait");
 		if (!stored.ok)
 			return stored.code === "notWriter" ? { ok: false, code: "notAdmin" } : noPhoto(photoErrors[stored.code]);
@@ -72,6 +79,8 @@ const photoErrors: Record<Exclude<ImageRefusal, "notWriter">, ProfileError> = {
 export async function restoreProfile(action: PeopleAction): Promise<PeopleFormResult> {
 	const version = Number(action.fields.restore);
 	if (!Number.isSafeInteger(version)) return { ok: false, code: "gone" };
+	const refused = await refusedProof(action);
+	if (refused) return refused;
 	const change = { done: "public-saved", details: `profile ${version} again` } as const;
 	return store(action, change, async (_, transaction, userId) => {
 		const [found] = await transaction
@@ -80,6 +89,17 @@ export async function restoreProfile(action: PeopleAction): Promise<PeopleFormRe
 			.where(and(eq(publicProfiles.version, version), eq(publicProfiles.userId, userId)));
 		return found?.value ?? { ok: false, code: "gone" };
 	});
+}
+
+/** True if the person exists, and nobody has saved another version since the form was opened. */
+async function isCurrent({ services, fields }: PeopleAction): Promise<boolean> {
+	const [person] = await services.database.db
+		.select({ newest: max(publicProfiles.version) })
+		.from(users)
+		.leftJoin(publicProfiles, eq(publicProfiles.userId, users.id))
+		.where(and(eq(users.id, readAccountId(fields.person) ?? ""), eq(users.emailVerified, true)))
+		.groupBy(users.id);
+	return person !== undefined && String(person.newest ?? 0) === fields.seen;
 }
 
 /** Stores a new version, unless somebody has saved another one since the form was opened. */

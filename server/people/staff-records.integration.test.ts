@@ -170,6 +170,32 @@ describe.each(ruleKinds)("staff records on %s", (kind) => {
 		expect(details).toEqual(expect.arrayContaining(["public", `profile ${first} again`]));
 	});
 
+	test("are shown, and shown as before, only by admins who proved themselves again", async () => {
+		const seen = await newest();
+		const images = await services.database.db.$count(blogImages);
+		const profile = { ...typedProfile, name: "Eve", seen, restore: seen };
+		for (const [use, fields] of [
+			[saveProfile, profile],
+			[restoreProfile, profile],
+			[savePhoto, { seen, photo: new File(["x"], "me.jpg") }],
+			[savePhoto, { seen, remove: "on" }],
+		] as const) {
+			expect(await post(use, { ...fields, current: "" })).toEqual({
+				ok: false,
+				code: "invalid",
+				errors: { current: "password_missing" },
+			});
+			expect(await post(use, { ...fields, current: "Wrong-guess.1" })).toMatchObject({
+				errors: { current: "password_wrong" },
+			});
+		}
+		expect(await newest()).toBe(seen);
+		const late = { photo: new File(["x"], "me.jpg"), seen: "0" };
+		expect(await post(savePhoto, late), "before it is read").toEqual({ ok: false, code: "gone" });
+		expect(await post(savePhoto, late, "nobody")).toEqual({ ok: false, code: "gone" });
+		expect(await services.database.db.$count(blogImages)).toBe(images);
+	});
+
 	test("have a photograph, once its files are made, which stays when the words change", async () => {
 		const image = await sharp({ create: { width: 500, height: 400, channels: 3, background: "teal" } })
 			.jpeg()

@@ -8,6 +8,7 @@ import type { readProfile } from "#server/people/read-profile.server.ts";
 import { Card } from "../staff/card.tsx";
 import { StaffForm } from "../staff/staff-form.tsx";
 import type { PeopleProps } from "./people-copy.ts";
+import { ProofField } from "./proof-field.tsx";
 
 type Profile = Awaited<ReturnType<typeof readProfile>>;
 
@@ -15,10 +16,13 @@ type Profile = Awaited<ReturnType<typeof readProfile>>;
 export function PhotoSection({
 	person,
 	profile: { photo, seen },
+	isDone,
 	copy,
+	owedProof,
+	provePath,
 	notice,
 	errors,
-}: PeopleProps & { person: { id: string }; profile: Pick<Profile, "photo" | "seen"> }) {
+}: PeopleProps & { person: { id: string }; profile: Pick<Profile, "photo" | "seen">; isDone: boolean }) {
 	const { photo: text } = copy;
 	return (
 		<Card heading="h3" size="wide" id="photo" title={text.title} lead={text.lead} notice={notice}>
@@ -32,6 +36,7 @@ export function PhotoSection({
 				section="photo"
 				fields={{ person: person.id, seen }}
 				errors={errors}
+				isDone={isDone}
 				check={photoErrors}
 				encType="multipart/form-data"
 			>
@@ -74,6 +79,7 @@ export function PhotoSection({
 								})}
 							</div>
 						</fieldset>
+						<ProofField section="photo" copy={copy} owedProof={owedProof} provePath={provePath} error={found.current} />
 						<div className="flex flex-wrap gap-3">
 							<Button type="submit" disabled={sending}>
 								{sending ? copy.person.saving : text.save}

@@ -10,7 +10,8 @@ export function ProofField({
 	provePath,
 	error,
 }: Pick<PeopleProps, "copy" | "owedProof" | "provePath"> & {
-	section: PeopleSection;
+	/** Sets its id apart on the page. */
+	section: PeopleSection | "versions";
 	error: PeopleFieldError | undefined;
 }) {
 	if (!owedProof) return null;

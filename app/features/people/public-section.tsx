@@ -11,6 +11,7 @@ import { SavedVersions } from "../staff/saved-versions.tsx";
 import { StaffForm } from "../staff/staff-form.tsx";
 import { StatusBadge } from "../staff/status-badge.tsx";
 import type { PeopleProps } from "./people-copy.ts";
+import { ProofField } from "./proof-field.tsx";
 
 type Profile = Awaited<ReturnType<typeof readProfile>>;
 
@@ -18,20 +19,36 @@ type Profile = Awaited<ReturnType<typeof readProfile>>;
 export function PublicSection({
 	person,
 	profile: { fields: saved, hidden, titles, seen, versions },
-	typed,
+	typed: posted,
+	isDone,
 	copy,
+	owedProof,
+	provePath,
 	notice,
 	errors,
-}: PeopleProps & { person: { id: string }; profile: Profile; typed: Readonly<Record<string, string>> | null }) {
+}: PeopleProps & {
+	person: { id: string };
+	profile: Profile;
+	typed: Readonly<Record<string, string>> | null;
+	isDone: boolean;
+}) {
 	const { public: text } = copy;
-	const fields = typed ?? saved;
+	// Both forms are of this section.
+	const isRestore = posted !== null && "restore" in posted;
+	const fields = isRestore ? saved : (posted ?? saved);
 	const hiddenFields = { person: person.id, seen };
 	return (
 		<Card heading="h3" size="wide" id="public" title={text.title} lead={text.lead} notice={notice}>
 			<p>
 				<StatusBadge variant={hidden ? "secondary" : "default"}>{text.status[hidden ?? "shown"]}</StatusBadge>
 			</p>
-			<StaffForm key={seen} section="public" fields={hiddenFields} errors={errors}>
+			<StaffForm
+				key={seen}
+				section="public"
+				fields={hiddenFields}
+				errors={isRestore ? undefined : errors}
+				isDone={isDone}
+			>
 				{({ errors: found, sending }) => {
 					const field = (name: string, label: string, control: (control: FieldControl) => ReactNode, hint?: string) => (
 						<Field
@@ -130,6 +147,13 @@ export function PublicSection({
 									text.confirmedHint,
 								)}
 							</div>
+							<ProofField
+								section="public"
+								copy={copy}
+								owedProof={owedProof}
+								provePath={provePath}
+								error={found.current}
+							/>
 							<Button type="submit" disabled={sending} className="justify-self-start">
 								{sending ? copy.person.saving : text.save}
 							</Button>
@@ -138,12 +162,25 @@ export function PublicSection({
 				}}
 			</StaffForm>
 			{versions.length > 1 && (
-				<Folded title={text.versions}>
-					<div className="px-4 pb-4">
-						<SavedVersions rows={versions} current={text.current}>
-							{({ id, saved: when }) => (
-								<StaffForm section="public" fields={hiddenFields} errors={undefined}>
-									{({ sending }) => (
+				<Folded title={text.versions} isOpen={isRestore}>
+					<StaffForm
+						section="public"
+						fields={hiddenFields}
+						errors={isRestore ? errors : undefined}
+						isDone={isDone}
+						className="grid gap-5 px-4 pb-4"
+					>
+						{({ errors: found, sending }) => (
+							<>
+								<ProofField
+									section="versions"
+									copy={copy}
+									owedProof={owedProof}
+									provePath={provePath}
+									error={found.current}
+								/>
+								<SavedVersions rows={versions} current={text.current}>
+									{({ id, saved: when }) => (
 										<Button
 											type="submit"
 											name="restore"
@@ -155,10 +192,10 @@ export function PublicSection({
 											{text.restore}
 										</Button>
 									)}
-								</StaffForm>
-							)}
-						</SavedVersions>
-					</div>
+								</SavedVersions>
+							</>
+						)}
+					</StaffForm>
 				</Folded>
 			)}
 		</Card>
