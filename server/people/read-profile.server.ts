@@ -54,6 +54,7 @@ export async function readProfile(
 	const { photo } = profile;
 	return {
 		photo: photo && {
+			id: photo.imageId,
 			src: imagePath(photo.imageId, 192, "jpeg"),
 			alts: Object.fromEntries(locales.map((one) => [textField("alt", one), photo.alt[one] ?? ""])),
 		},

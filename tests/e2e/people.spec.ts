@@ -175,6 +175,7 @@ test("a record says who is away, what they speak, when they work and where they 
 	const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: "#7a5" } })
 		.jpeg()
 		.toBuffer();
+	await onSite.getByLabel("Written permission").fill("Typed meanwhile");
 	await photo
 		.getByLabel("Choose a photograph")
 		.setInputFiles({ name: "me.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") });
@@ -185,6 +186,7 @@ test("a record says who is away, what they speak, when they work and where they 
 		.setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: picture });
 	await photo.getByRole("button", { name: "Save the photograph" }).click();
 	await expect(photo.getByText("Photograph saved")).toBeVisible({ timeout: 20_000 });
+	await expect(onSite.getByLabel("Written permission"), "typed input stays").toHaveValue("Typed meanwhile");
 	await expect(photo.getByRole("img")).toHaveJSProperty("naturalWidth", 192);
 	await expect
 		.poll(async () => (await page.request.get("/en/about")).text(), { timeout: 30_000 })

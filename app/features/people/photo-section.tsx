@@ -32,7 +32,8 @@ export function PhotoSection({
 				<p>{text.none}</p>
 			)}
 			<StaffForm
-				key={seen}
+				// Saved words are a version, too, and keep what is typed here.
+				key={JSON.stringify([photo?.id, photo?.alts])}
 				section="photo"
 				fields={{ person: person.id, seen }}
 				errors={errors}

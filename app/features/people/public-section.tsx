@@ -43,7 +43,8 @@ export function PublicSection({
 				<StatusBadge variant={hidden ? "secondary" : "default"}>{text.status[hidden ?? "shown"]}</StatusBadge>
 			</p>
 			<StaffForm
-				key={seen}
+				// A saved photograph is a version, too, and keeps what is typed here.
+				key={JSON.stringify(saved)}
 				section="public"
 				fields={hiddenFields}
 				errors={isRestore ? undefined : errors}
