@@ -1,8 +1,7 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import * as v from "valibot";
 import { agency } from "#content/agency.ts";
-import { publicProfiles } from "#database/schema.ts";
-import { imagePath } from "#domain/blog/image-address.ts";
+import { blogImageFiles, blogImages, publicProfiles } from "#database/schema.ts";
 import { titleIds } from "#domain/claims/team-member.ts";
 import { isHeldLicense } from "#domain/compliance/licenses-in-effect.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
@@ -19,6 +18,7 @@ import {
 import type { StaffRecord } from "#domain/team/staff-record.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
+import type { Database } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
 import type { LicenseRow } from "./read-record.server.ts";
 
@@ -55,7 +55,7 @@ export async function readProfile(
 	return {
 		photo: photo && {
 			id: photo.imageId,
-			src: imagePath(photo.imageId, 192, "jpeg"),
+			...(await readPicture(database.db, photo.imageId)),
 			alts: Object.fromEntries(locales.map((one) => [textField("alt", one), photo.alt[one] ?? ""])),
 		},
 		fields: fieldsOfProfile(profile),
@@ -72,6 +72,23 @@ export async function readProfile(
 				lines: value ? linesOf(value) : [],
 			};
 		}),
+	};
+}
+
+/**
+ * The photograph in the page itself, because visitors may not see it yet. Without one, its files are still being made,
+ * or none can be.
+ */
+async function readPicture(db: Database, imageId: string): Promise<{ src: string | null; isUnreadable: boolean }> {
+	const { bytes, width, format } = blogImageFiles;
+	const [image] = await db
+		.select({ bytes, failedAt: blogImages.failedAt })
+		.from(blogImages)
+		.leftJoin(blogImageFiles, and(eq(blogImageFiles.imageId, blogImages.id), eq(width, 192), eq(format, "jpeg")))
+		.where(eq(blogImages.id, imageId));
+	return {
+		src: image?.bytes ? `data:image/jpeg;base64,${Buffer.from(image.bytes).toString("base64")}` : null,
+		isUnreadable: !image || image.failedAt !== null,
 	};
 }
 

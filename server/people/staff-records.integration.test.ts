@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -12,6 +13,7 @@ import {
 } from "#database/schema.ts";
 import { addDays, zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { byRouting } from "#domain/staff/people.ts";
+import { newProfile } from "#domain/team/public-profile.ts";
 import { accountCalls, visitFromElsewhere } from "#tests/support/accounts.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { peopleCalls } from "#tests/support/people.ts";
@@ -217,6 +219,11 @@ describe.each(ruleKinds)("staff records on %s", (kind) => {
 		const photo = { imageId: stored.id, alt: { en: "Ana at her desk" } };
 		const portrait = { web: `/media/${stored.id}-384.jpeg`, email: `/media/${stored.id}-192.jpeg`, photo };
 		expect(await team()).toMatchObject([{ portrait }]);
+		const onFile = await readStaffRecord(services, person, "en");
+		const inForm = async () =>
+			(await readProfile(services, { id: person, name: "x", role: "agent" }, onFile, "en")).photo;
+		expect(await inForm()).toMatchObject({ isUnreadable: false });
+		expect((await inForm())?.src).toMatch(/^data:image\/jpeg;base64,/);
 		await show({ bio_en: "I listen." });
 		expect(await team()).toMatchObject([{ bio: { en: "I listen." }, portrait }]);
 		expect(await upload("", { alt_es: "Ana en su escritorio" })).toMatchObject({ ok: true });
@@ -227,6 +234,25 @@ describe.each(ruleKinds)("staff records on %s", (kind) => {
 		expect(await upload("", { remove: "on" })).toEqual({ ok: true, done: "photo-removed", person });
 		expect(await team()).toMatchObject([{ portrait: null }]);
 		await show();
+	});
+
+	test("say of a photograph that it isn't ready, or couldn't be read", async () => {
+		const { db } = services.database;
+		const image = { id: randomUUID(), width: 500, height: 500, uploadedBy: person, uploadedAt: services.clock() };
+		await db.insert(blogImages).values({ ...image, use: "portrait" });
+		const [before] = await db
+			.select()
+			.from(publicProfiles)
+			.where(eq(publicProfiles.version, Number(await newest())));
+		const value = { ...newProfile("Ana Ruiz"), ...before?.value, photo: { imageId: image.id, alt: {} } };
+		await db.insert(publicProfiles).values({ userId: person, value, savedByName: "Boss", savedAt: services.clock() });
+		const onFile = await readStaffRecord(services, person, "en");
+		const inForm = async () =>
+			(await readProfile(services, { id: person, name: "x", role: "agent" }, onFile, "en")).photo;
+		expect(await inForm()).toMatchObject({ src: null, isUnreadable: false });
+		await db.update(blogImages).set({ failedAt: services.clock() }).where(eq(blogImages.id, image.id));
+		expect(await inForm()).toMatchObject({ src: null, isUnreadable: true });
+		expect(await team()).toMatchObject([{ portrait: null }]);
 	});
 
 	test("leave the site with the role", async () => {

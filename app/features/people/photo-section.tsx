@@ -26,10 +26,10 @@ export function PhotoSection({
 	const { photo: text } = copy;
 	return (
 		<Card heading="h3" size="wide" id="photo" title={text.title} lead={text.lead} notice={notice}>
-			{photo ? (
+			{photo?.src ? (
 				<img src={photo.src} alt={text.present} width="128" height="128" className="size-32 rounded-full" />
 			) : (
-				<p>{text.none}</p>
+				<p>{photo ? (photo.isUnreadable ? copy.errors.photo_unreadable : text.making) : text.none}</p>
 			)}
 			<StaffForm
 				// Saved words are a version, too, and keep what is typed here.
