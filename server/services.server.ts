@@ -115,7 +115,7 @@ export async function openServices(
 		post,
 		webhooks,
 		texts: substitutes.texts ?? null,
-		images: openImageFiles(database),
+		images: openImageFiles({ ...reception, database }),
 		health,
 		async close() {
 			health.stop();

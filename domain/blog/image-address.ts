@@ -4,6 +4,11 @@ export const imageWidths = [480, 960, 1600] as const;
 export const portraitWidths = [96, 192, 384, 768] as const;
 export type ImageWidth = (typeof imageWidths)[number] | (typeof portraitWidths)[number];
 
+/** True if files of this width are of a portrait. */
+export function isPortraitWidth(width: ImageWidth): boolean {
+	return portraitWidths.some((one) => one === width);
+}
+
 /** From the smallest file to the one that every browser can show. */
 export const imageFormats = ["avif", "webp", "jpeg"] as const;
 export type ImageFormat = (typeof imageFormats)[number];

@@ -1,8 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { blogArticles, blogImageFiles, blogSocialImages } from "#database/schema.ts";
-import type { ImageFormat, ImageWidth } from "#domain/blog/image-address.ts";
+import { type ImageFormat, type ImageWidth, isPortraitWidth } from "#domain/blog/image-address.ts";
 import { isDrawn } from "../blog/social-image-of-post.server.ts";
-import type { DatabaseClient } from "../platform/database/client.server.ts";
+import { readPublishedTeam } from "../pages/published-team.server.ts";
+import type { Services } from "../services.server.ts";
 
 export interface ImageFile {
 	id: string;
@@ -12,7 +13,7 @@ export interface ImageFile {
 
 /** Where the files of images are: nothing else knows that it is the database. */
 export interface ImageFiles {
-	/** Null if the file doesn't exist, or doesn't exist yet. */
+	/** Null if the file doesn't exist, doesn't exist yet, or is a portrait of somebody whom visitors don't see with it. */
 	read(file: ImageFile): Promise<Uint8Array | null>;
 	/**
 	 * The social image of an article that readers see. Null if it doesn't exist, or the article has another one now.
@@ -26,7 +27,10 @@ export interface ImageFiles {
  */
 const maxBytesInMemory = 64 * 1024 * 1024;
 
-export function openImageFiles({ db }: Pick<DatabaseClient, "db">, maxBytes = maxBytesInMemory): ImageFiles {
+export function openImageFiles(
+	{ clock, database: { db } }: Pick<Services, "clock" | "database">,
+	maxBytes = maxBytesInMemory,
+): ImageFiles {
 	/** The files in memory. The one that was read last comes last. */
 	const memory = new Map<string, Uint8Array>();
 	let size = 0;
@@ -48,8 +52,14 @@ export function openImageFiles({ db }: Pick<DatabaseClient, "db">, maxBytes = ma
 			const { imageId, width: ofWidth, format: inFormat, bytes } = blogImageFiles;
 			const isFile = and(eq(imageId, id), eq(ofWidth, width), eq(inFormat, format));
 			const found = known ?? (await db.select({ bytes }).from(blogImageFiles).where(isFile))[0]?.bytes;
-			if (found) remember(key, found);
-			return found ?? null;
+			if (!found) return null;
+			// It is not kept in memory, because it ends with the permission, the role, or another photograph.
+			if (isPortraitWidth(width)) {
+				const team = await readPublishedTeam(db, clock());
+				return team.some(({ portrait }) => portrait?.photo?.imageId === id) ? found : null;
+			}
+			remember(key, found);
+			return found;
 		},
 		// It is not kept in memory, because it ends with the publication and only programs ask for it.
 		async readSocial({ articleId, version }) {

@@ -2,12 +2,20 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { replaceFacts } from "#content/facts-in-effect.ts";
-import { auditEntries, blogImageFiles, blogImages, blogSocialImages } from "#database/schema.ts";
+import {
+	auditEntries,
+	blogImageFiles,
+	blogImages,
+	blogSocialImages,
+	publicProfiles,
+	staffRecords,
+} from "#database/schema.ts";
 import { imageFormats, imagePath, imageWidths, portraitWidths } from "#domain/blog/image-address.ts";
 import type { PostContent } from "#domain/blog/post-content.ts";
 import { mainImagePath } from "#domain/blog/post-image.ts";
 import { postSocialImagePath, socialImageSize } from "#domain/site/social-image.ts";
 import type { Actor } from "#domain/staff/actor.ts";
+import { newProfile, type PublicProfile } from "#domain/team/public-profile.ts";
 import { testApp } from "#tests/support/edge.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, done, openWriter, writePost } from "#tests/support/writers.ts";
@@ -75,10 +83,11 @@ describe.each(ruleKinds)("images on %s", (kind) => {
 	test("a portrait is cut to a square in four sizes, without what the camera stored, and a small one is refused", async () => {
 		const { image } = done(await storeImage(services, ana, await photo(), "portrait"));
 		await encodeImage(services, image.id);
+		await show({ photo: { imageId: image.id, alt: {} } });
 		for (const format of imageFormats) {
 			for (const width of portraitWidths) {
 				const response = await get(imagePath(image.id, width, format));
-				expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+				expect(response.headers.get("cache-control")).toBe("public, max-age=300");
 				const shown = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
 				expect([shown.width, shown.height, shown.exif]).toEqual([width, width, undefined]);
 			}
@@ -91,6 +100,33 @@ describe.each(ruleKinds)("images on %s", (kind) => {
 		});
 		const large = Buffer.alloc(10 * 1024 * 1024 + 1, 0xff);
 		expect(await storeImage(services, ana, large, "portrait")).toEqual({ ok: false, code: "imageTooLarge" });
+	});
+
+	/** What an admin says of Ana to visitors from now on. */
+	async function show(change: Partial<PublicProfile>): Promise<void> {
+		const permission = { document: "Release 7", confirmedOn: "2026-11-01" };
+		const value = { ...newProfile("Ana"), isShown: true, permission, ...change };
+		const now = services.clock();
+		const { db } = services.database;
+		const languages = { userId: ana.userId, languages: ["en" as const], updatedAt: now };
+		await db.insert(staffRecords).values(languages).onConflictDoNothing();
+		await db.insert(publicProfiles).values({ userId: ana.userId, value, savedByName: "Boss", savedAt: now });
+	}
+
+	test("a portrait is served only while visitors see its person with it", async () => {
+		const { image } = done(await storeImage(services, ana, await photo(), "portrait"));
+		await encodeImage(services, image.id);
+		const statusOf = async () => (await get(imagePath(image.id, 384, "jpeg"))).status;
+		expect(await statusOf(), "nobody's").toBe(404);
+		const own = { imageId: image.id, alt: {} };
+		await show({ photo: own });
+		expect(await statusOf()).toBe(200);
+		for (const withdrawn of [{ photo: null }, { photo: own, isShown: false }, { photo: own, permission: null }]) {
+			await show({ photo: own });
+			expect(await statusOf()).toBe(200);
+			await show(withdrawn);
+			expect(await statusOf(), JSON.stringify(withdrawn)).toBe(404);
+		}
 	});
 
 	test("what is transparent becomes white where the format knows no transparency", async () => {
@@ -277,7 +313,7 @@ describe.each(ruleKinds)("images on %s", (kind) => {
 	test("a file that was asked for once is served while the database is away, and few enough are remembered", async () => {
 		const read = vi.spyOn(services.database.db, "select");
 		const [first, second] = [await stored(await photo()), await stored(await photo())];
-		const files = openImageFiles(services.database, 5000);
+		const files = openImageFiles(services, 5000);
 		const file = (id: string) => ({ id, width: 480, format: "jpeg" }) as const;
 		const size = (await files.read(file(first.id)))?.byteLength ?? 0;
 		expect(size).toBeGreaterThan(0);
@@ -288,7 +324,7 @@ describe.each(ruleKinds)("images on %s", (kind) => {
 			return read.mock.calls.length;
 		};
 		expect([await readsOf(first.id, files), await readsOf(second.id, files)]).toEqual([0, 1]);
-		const small = openImageFiles(services.database, size);
+		const small = openImageFiles(services, size);
 		await small.read(file(first.id));
 		await small.read(file(second.id));
 		expect([await readsOf(second.id, small), await readsOf(first.id, small)]).toEqual([0, 1]);

@@ -1,4 +1,5 @@
 import type { Handler } from "hono";
+import { isPortraitWidth } from "#domain/blog/image-address.ts";
 import { parseImagePath } from "#domain/blog/post-image.ts";
 import { parsePostSocialImagePath } from "#domain/site/social-image.ts";
 import type { EdgeTypes } from "../platform/http/edge.server.ts";
@@ -10,7 +11,7 @@ import { limits } from "../rate-limits.server.ts";
 import type { Services } from "../services.server.ts";
 import type { ImageFiles } from "./image-files.server.ts";
 
-/** Serves the images of articles. */
+/** Serves the images of articles and the portraits of people. */
 export function serveMedia(handle: ServicesHandle<Pick<Services, "images" | "limiter">>): Handler<EdgeTypes> {
 	return async (c) => {
 		const { method, path } = c.req;
@@ -26,7 +27,7 @@ export function serveMedia(handle: ServicesHandle<Pick<Services, "images" | "lim
 		const headers = {
 			"Content-Type": `image/${format}`,
 			"Content-Length": String(bytes.byteLength),
-			"Cache-Control": `public, max-age=${maxAge}, immutable`,
+			"Cache-Control": `public, max-age=${maxAge}${maxAge < day ? "" : ", immutable"}`,
 			"X-Content-Type-Options": "nosniff",
 			// Programs that read feeds show them, too.
 			"Cross-Origin-Resource-Policy": "cross-origin",
@@ -44,12 +45,18 @@ interface Found {
 	maxAge: number;
 }
 
-const [year, day] = [31_536_000, 86_400];
+const [year, day, minutes] = [31_536_000, 86_400, 300];
 
-/** How to find what is at an address. It never changes, so browsers ask once; social images end with their publication. */
+/**
+ * How to find what is at an address. It never changes, so browsers ask once; social images end with their publication,
+ * and portraits when their person leaves the site.
+ */
 function finderOf(path: string): ((images: ImageFiles) => Promise<Found>) | null {
 	const file = parseImagePath(path);
-	if (file) return async (images) => ({ bytes: await images.read(file), format: file.format, maxAge: year });
+	if (file) {
+		const maxAge = isPortraitWidth(file.width) ? minutes : year;
+		return async (images) => ({ bytes: await images.read(file), format: file.format, maxAge });
+	}
 	const social = parsePostSocialImagePath(path);
 	return social && (async (images) => ({ bytes: await images.readSocial(social), format: "png", maxAge: day }));
 }
