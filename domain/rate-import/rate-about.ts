@@ -24,7 +24,7 @@ export function readAbout(above: RateFile["above"], today: Date, problems: RateP
 		if (!known.includes(name)) refuse("line_unknown");
 		else if (before) refuse("line_twice", { other: before.line });
 		else if (others.some(Boolean)) refuse("line_long");
-		else about.set(name, { line, text });
+		else about.set(name, { line, text: text.trim() });
 	}
 	const text = (name: string) => about.get(name)?.text ?? "";
 	const wrong = (name: string, code: RateProblemCode, values = {}) =>
@@ -34,7 +34,7 @@ export function readAbout(above: RateFile["above"], today: Date, problems: RateP
 	for (const name of shown) {
 		if (unshowable.test(text(name))) wrong(name, "text_signs");
 	}
-	const latest = { effective_date: inAYear(today), approved_on: isoDay(today) };
+	const latest = latestDays(today);
 	for (const name of ["effective_date", "approved_on"] as const) {
 		if (name === "approved_on" && !text(name)) continue;
 		if (!isCalendarDay(text(name))) wrong(name, "day_invalid");
@@ -59,6 +59,11 @@ export function readAbout(above: RateFile["above"], today: Date, problems: RateP
 		policy,
 		rangePercent: Number(range),
 	};
+}
+
+/** The last days that a table may name. */
+export function latestDays(today: Date): { effective_date: string; approved_on: string } {
+	return { effective_date: inAYear(today), approved_on: isoDay(today) };
 }
 
 function isoDay(date: Date): string {

@@ -11,8 +11,8 @@ import {
 import { sampleRates } from "#domain/rates/sample-rates.ts";
 import { contradictions } from "./compare-rows.ts";
 import { missingExamples } from "./missing-examples.ts";
-import { maxRangePercent, unshowable } from "./rate-about.ts";
-import { agesOfRates, maxPerThousand, type RateRow, termsOfRates } from "./rate-rows.ts";
+import { latestDays, maxRangePercent, unshowable } from "./rate-about.ts";
+import { agesOfRates, maxFeeCents, maxPerThousand, type RateRow, termsOfRates } from "./rate-rows.ts";
 
 /**
  * Each page with prices contains the tables, so that it computes with its own. These are enough for each year of age in each
@@ -60,15 +60,37 @@ export const rateFactsSchema = v.pipe(
 ) satisfies v.GenericSchema<unknown, RateFacts>;
 
 /** True if the page of the rates would take the tables of a file. */
-export function isPossibleRates(facts: RateFacts): boolean {
+export function isPossibleRates(facts: RateFacts, { now }: { now: Date }): boolean {
 	const rows = premiumProducts.flatMap((product) => rowsOf(product, facts[product]));
-	return rows.length <= maxRates && rows.every(isPossibleRow) && contradictions(rows).length === 0;
+	return (
+		premiumProducts.every((product) => isPossibleTable(facts[product], now)) &&
+		rows.length <= maxRates &&
+		rows.every(isPossibleRow) &&
+		contradictions(rows).length === 0
+	);
 }
 
-function isPossibleRow({ product, fromAge, toAge, term }: RateRow): boolean {
+function isPossibleTable(table: RateTable | undefined, now: Date): boolean {
+	if (!table) return true;
+	const { effectiveOn, source, policy, feeCents } = table;
+	const texts = policy ? [source, policy.insurer, policy.form, policy.approval] : [source];
+	const latest = latestDays(now);
+	return (
+		texts.every((text) => text.trim() !== "") &&
+		// The page takes no larger file.
+		texts.join("").length <= maxRateFileBytes &&
+		effectiveOn <= latest.effective_date &&
+		(policy === null || policy.approvedOn <= latest.approved_on) &&
+		feeCents <= maxFeeCents
+	);
+}
+
+function isPossibleRow({ product, fromAge, toAge, term, states }: RateRow): boolean {
 	const [youngest, oldest] = agesOfRates[product];
 	const isTerm = product === "term_life" ? term !== null && termsOfRates.includes(term) : term === null;
-	return isTerm && youngest <= fromAge && fromAge <= toAge && toAge <= oldest;
+	// No state at all would be a rate for nobody.
+	const isPlace = states === null || (states.length > 0 && new Set(states).size === states.length);
+	return isTerm && isPlace && youngest <= fromAge && fromAge <= toAge && toAge <= oldest;
 }
 
 function rowsOf(product: PremiumProduct, table: RateTable | undefined): RateRow[] {

@@ -43,6 +43,7 @@ export const agesOfRates: Readonly<Record<PremiumProduct, readonly [number, numb
 const maxDollars = 100;
 /** In hundredths of a cent. */
 export const maxPerThousand = maxDollars * 10_000;
+export const maxFeeCents = maxDollars * 100;
 
 /** Reads one line. Errors are added to `problems`, by line and column. */
 export function readRow(cells: RowCells, problems: RateProblem[]): RateRow | null {

@@ -122,6 +122,7 @@ test("what stands above the table is checked, too", () => {
 	};
 	expect(problems([head, sound].join("\n"))).toEqual(["1 name", "1 source", "1 effective_date"]);
 	expect(problems([about.replace("10-01", "13-01"), head, sound].join("\n"))).toEqual(["2 effective_date"]);
+	expect(problems([about.replace("Rate book 12", '"  "'), head, sound].join("\n"))).toEqual(["3 source"]);
 	expect(problems([about, "insurer,Example Life", head, sound].join("\n"))).toEqual([
 		"1 form",
 		"1 approval",
