@@ -6,7 +6,7 @@ import type { FactErrors } from "#domain/settings/form-rules.ts";
 import { maxPermissionBytes, permissionTypes, typeOfPermission } from "#domain/settings/permission-file.ts";
 import type { Actor } from "#domain/staff/actor.ts";
 import { toShortLine } from "#domain/text/plain-text.ts";
-import type { Database } from "../platform/database/client.server.ts";
+import type { Transaction } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
 import { recordSecurity } from "../staff/security-log.server.ts";
 
@@ -32,12 +32,15 @@ export async function readPermissionUpload(
 	return { ok: true, upload: { id, type, bytes, name } };
 }
 
-/** The testimonials of a settings file, without permissions whose file this site doesn't have: they are no evidence here. */
-export async function withKnownFiles(db: Database, list: readonly Testimonial[]): Promise<readonly Testimonial[]> {
+/** Testimonials of a settings file or an earlier version, without permissions whose file this site doesn't have: they are no evidence here. */
+export async function withKnownFiles(
+	transaction: Transaction,
+	list: readonly Testimonial[],
+): Promise<readonly Testimonial[]> {
 	const named = list.flatMap(({ permission }) => permission?.file || []);
 	if (named.length === 0) return list;
 	const { id } = permissionFiles;
-	const rows = await db.select({ id }).from(permissionFiles).where(inArray(id, named));
+	const rows = await transaction.select({ id }).from(permissionFiles).where(inArray(id, named));
 	const known = new Set(rows.map((row) => row.id));
 	return list.map((one) =>
 		one.permission?.file && !known.has(one.permission.file)

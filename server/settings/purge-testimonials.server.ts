@@ -2,6 +2,7 @@ import { and, eq, exists, gt, lt, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { permissionFiles, siteSettings } from "#database/schema.ts";
 import type { Database } from "../platform/database/client.server.ts";
+import { lockSettings } from "./lock-settings.server.ts";
 
 /**
  * Deletes what clients once said, and their permissions: the versions of the list that another one had replaced by then, and the
@@ -14,10 +15,14 @@ export async function purgeTestimonials(db: Database, limit: Date): Promise<void
 		.select({ version: next.version })
 		.from(next)
 		.where(and(eq(next.section, "testimonials"), gt(next.version, siteSettings.version), lt(next.savedAt, limit)));
-	await db.delete(siteSettings).where(and(isList, exists(replacements)));
 	const naming = db
 		.select({ version: siteSettings.version })
 		.from(siteSettings)
 		.where(and(isList, sql`strpos(${siteSettings.value}::text, ${permissionFiles.id}) > 0`));
-	await db.delete(permissionFiles).where(notExists(naming));
+	await db.transaction(async (transaction) => {
+		// A version that is saved at the same moment may name a file that no other one does.
+		await lockSettings(transaction);
+		await transaction.delete(siteSettings).where(and(isList, exists(replacements)));
+		await transaction.delete(permissionFiles).where(notExists(naming));
+	});
 }

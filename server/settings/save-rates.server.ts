@@ -74,7 +74,7 @@ export async function saveRates(
 	services: Parts,
 	by: Saver,
 	{ text, seen }: { text: string; seen: unknown },
-): Promise<ActionResult<object, "newer"> | Refused> {
+): Promise<ActionResult<object, "newer" | "gone"> | Refused> {
 	const result = await checkRates(services, text);
 	if (!result.ok) return result;
 	return storeSettings(services, by, {

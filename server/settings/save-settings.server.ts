@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { agency, contentFacts } from "#content/agency.ts";
 import { permissionFiles, siteSettings } from "#database/schema.ts";
 import type { ActionResult } from "#domain/action-result.ts";
@@ -9,12 +9,11 @@ import { type FactErrors, type FormSection, formRules } from "#domain/settings/f
 import { sectionRules, settingsSections } from "#domain/settings/sections.ts";
 import { claimsTopic } from "../pages/claims-pages.server.ts";
 import { readNewest, readSetFacts, setFactsOf } from "../pages/read-settings.server.ts";
+import type { Transaction } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
 import { staffAction } from "../staff/staff-action.server.ts";
+import { lockSettings } from "./lock-settings.server.ts";
 import { type PermissionUpload, withKnownFiles } from "./permission-files.server.ts";
-
-/** Any number that no other advisory lock uses. */
-const settingsLock = 7_203_120;
 
 type Parts = Pick<Services, "clock" | "database">;
 export type Saver = Pick<LeadActor, "userId" | "ip" | "name">;
@@ -32,7 +31,7 @@ export async function saveSection<Section extends FormSection>(
 	section: Section,
 	fields: Readonly<Record<string, unknown>>,
 	upload: PermissionUpload | null = null,
-): Promise<ActionResult<object, "newer", FactErrors>> {
+): Promise<ActionResult<object, "newer" | "gone", FactErrors>> {
 	const facts: SetFacts = await readSetFacts(services.database.db);
 	const before: SettableFacts[Section] = facts[section] ?? contentFacts[section];
 	const read = formRules[section].read(fields, { now: services.clock(), timeZone: agency.timeZone, before });
@@ -51,20 +50,14 @@ export async function importSettings(
 	services: Parts,
 	by: Saver,
 	{ facts, seen }: { facts: SetFacts; seen: unknown },
-): Promise<ActionResult<object, "newer" | "impossible">> {
+): Promise<ActionResult<object, "newer" | "gone" | "impossible">> {
 	const at = { now: services.clock(), timeZone: agency.timeZone };
 	const isPossible = <Section extends SettingsSection>(section: Section) => {
 		const ofSection: SettableFacts[Section] | undefined = facts[section];
 		return ofSection === undefined || sectionRules[section].isPossible(ofSection, at);
 	};
 	if (!settingsSections.every(isPossible)) return { ok: false, code: "impossible" };
-	const testimonials = facts.testimonials && (await withKnownFiles(services.database.db, facts.testimonials));
-	return storeSettings(services, by, {
-		facts: { ...facts, ...(testimonials && { testimonials }) },
-		shown: settingsSections,
-		seen,
-		what: "from a file",
-	});
+	return storeSettings(services, by, { facts, shown: settingsSections, seen, what: "from a file" });
 }
 
 /** Makes an earlier version of a section the newest one again. `content`: the facts of `content/agency.ts`. */
@@ -78,14 +71,15 @@ export async function restoreSection(
 	if (version === "content") {
 		return storeSettings(services, by, { ...change, facts: only(section, null), what: "as in content/agency.ts" });
 	}
-	const [found] = await services.database.db
-		.select()
-		.from(siteSettings)
-		.where(and(eq(siteSettings.version, version), eq(siteSettings.section, section)));
-	if (!found) return { ok: false, code: "gone" };
 	return storeSettings(services, by, {
 		...change,
-		facts: only(section, found.value),
+		facts: async (transaction) => {
+			const [found] = await transaction
+				.select()
+				.from(siteSettings)
+				.where(and(eq(siteSettings.version, version), eq(siteSettings.section, section)));
+			return found ? only(section, found.value) : null;
+		},
 		what: `restored from version ${version}`,
 	});
 }
@@ -104,6 +98,7 @@ export function newestVersion(
 
 /**
  * Stores a version of each section that changes, and announces it: each process renders its pages again.
+ * @param facts may be read once nobody else saves any more. `gone`: there are none.
  * @param shown the sections on the screen
  * @param seen their newest version then. `newer`: somebody has saved another one since.
  */
@@ -117,37 +112,46 @@ export function storeSettings(
 		what,
 		upload = null,
 	}: {
-		facts: NewFacts;
+		facts: NewFacts | ((transaction: Transaction) => Promise<NewFacts | null>);
 		shown: readonly SettingsSection[];
 		seen: unknown;
 		what: string;
 		upload?: PermissionUpload | null;
 	},
-): Promise<ActionResult<object, "newer">> {
+): Promise<ActionResult<object, "newer" | "gone">> {
 	const { changes } = services.database;
-	return staffAction<ActionResult<object, "newer">>(services, by, "site_settings", async ({ transaction, log }) => {
-		// Of two who save at the same moment, the second one reads what the first one saved.
-		await transaction.execute(sql`SELECT pg_advisory_xact_lock(${settingsLock})`);
-		const newest = await readNewest(transaction);
-		if (String(newestVersion(newest, shown)) !== String(seen)) return { ok: false, code: "newer" };
-		if (upload) {
-			const { id, type, bytes } = upload;
-			const file = { id, type, bytes, addedByName: by.name, addedAt: services.clock() };
-			await transaction.insert(permissionFiles).values(file).onConflictDoNothing();
-		}
-		const before = setFactsOf(newest);
-		for (const section of settingsSections) {
-			const value = facts[section];
-			const isSame =
-				value === null
-					? before[section] === undefined
-					: isDeepStrictEqual(value, before[section] ?? contentFacts[section]);
-			if (value === undefined || isSame) continue;
-			const row = { section, value, savedById: by.userId, savedByName: by.name, savedAt: services.clock() };
-			const [saved] = await transaction.insert(siteSettings).values(row).returning({ version: siteSettings.version });
-			await log("SETTINGS_CHANGED", { details: `${section}, version ${saved?.version}: ${what}` });
-		}
-		await changes.announce(claimsTopic, transaction);
-		return { ok: true };
-	});
+	return staffAction<ActionResult<object, "newer" | "gone">>(
+		services,
+		by,
+		"site_settings",
+		async ({ transaction, log }) => {
+			// Of two who save at the same moment, the second one reads what the first one saved.
+			await lockSettings(transaction);
+			const newest = await readNewest(transaction);
+			if (String(newestVersion(newest, shown)) !== String(seen)) return { ok: false, code: "newer" };
+			if (upload) {
+				const { id, type, bytes } = upload;
+				const file = { id, type, bytes, addedByName: by.name, addedAt: services.clock() };
+				await transaction.insert(permissionFiles).values(file).onConflictDoNothing();
+			}
+			const given = typeof facts === "function" ? await facts(transaction) : facts;
+			if (!given) return { ok: false, code: "gone" };
+			const testimonials = given.testimonials && (await withKnownFiles(transaction, given.testimonials));
+			const next: NewFacts = { ...given, ...(testimonials && { testimonials }) };
+			const before = setFactsOf(newest);
+			for (const section of settingsSections) {
+				const value = next[section];
+				const isSame =
+					value === null
+						? before[section] === undefined
+						: isDeepStrictEqual(value, before[section] ?? contentFacts[section]);
+				if (value === undefined || isSame) continue;
+				const row = { section, value, savedById: by.userId, savedByName: by.name, savedAt: services.clock() };
+				const [saved] = await transaction.insert(siteSettings).values(row).returning({ version: siteSettings.version });
+				await log("SETTINGS_CHANGED", { details: `${section}, version ${saved?.version}: ${what}` });
+			}
+			await changes.announce(claimsTopic, transaction);
+			return { ok: true };
+		},
+	);
 }

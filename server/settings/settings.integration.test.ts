@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { agency, contentFacts } from "#content/agency.ts";
@@ -52,8 +53,10 @@ import { saveProfile } from "../people/save-profile.server.ts";
 import { servicesHandle } from "../platform/http/services-handle.server.ts";
 import { type StaticFiles, staticFile } from "../platform/http/static-files.server.ts";
 import { readLicensedStates } from "../staff/lead-actor.server.ts";
+import { lockSettings } from "./lock-settings.server.ts";
 import { exportPermissionFile } from "./permission-files.server.ts";
 import { postRates, postSection, postSettingsFile } from "./post-settings.server.ts";
+import { purgeTestimonials } from "./purge-testimonials.server.ts";
 import { exportSettings } from "./settings-file.server.ts";
 import { mailAgencyLicenseEnd, warnAgencyLicenses } from "./warn-agency-licenses.server.ts";
 
@@ -429,12 +432,17 @@ describe.each(databaseKinds)("settings on %s", (kind) => {
 		await postWords({ intent: "withdraw", id: "1" });
 		expect(await importFile(file)).toEqual({ ok: true });
 		expect(await (await exportSettings(services, owner)).text()).toBe(file);
-		// Another site has no such file, so it has no evidence.
+		// Neither an earlier version nor another site's file is evidence without the file.
 		await services.database.db.delete(permissionFiles);
-		await postWords({ intent: "withdraw", id: "1" });
-		expect(await importFile(file)).toEqual({ ok: true });
-		const [found] = (await readSetFacts(services.database.db)).testimonials ?? [];
-		expect(found?.permission).toEqual({ document: "", confirmedOn: "2026-11-01", until: "2026-11-23", file: "" });
+		for (const bringBack of [
+			() => importFile(file),
+			async () => post({ ...restore, seen: String(await newest("testimonials")) }, "testimonials"),
+		]) {
+			await postWords({ intent: "withdraw", id: "1" });
+			expect(await bringBack()).toEqual({ ok: true });
+			const [found] = (await readSetFacts(services.database.db)).testimonials ?? [];
+			expect(found?.permission).toEqual({ document: "", confirmedOn: "2026-11-01", until: "2026-11-23", file: "" });
+		}
 		expect(await importFile(file.replace('"until": "2026-11-23"', '"until": "2099-11-23"'))).toMatchObject({
 			code: "invalid",
 		});
@@ -480,6 +488,28 @@ describe.each(databaseKinds)("settings on %s", (kind) => {
 		await purgeRecords(services.database.db, inYears(retention.publicationYears, 2));
 		expect(await services.database.db.select().from(siteSettings)).toMatchObject([{ value: [] }]);
 		expect(await count()).toBe(0);
+	});
+
+	test("a purge waits for whoever saves at the same moment, and leaves the file that a new version names", async () => {
+		const { db } = services.database;
+		await postWords(typedWords, release());
+		const [first] = await db.select().from(siteSettings);
+		await postWords({ intent: "withdraw", id: "1" });
+		const later = new Date(Date.UTC(2026 + retention.publicationYears, 10, 25, 15));
+		const locked = Promise.withResolvers<void>();
+		const saving = db.transaction(async (transaction) => {
+			await lockSettings(transaction);
+			locked.resolve();
+			// Long enough for the purge to arrive at the lock.
+			await setTimeout(300);
+			const { section, value, savedByName } = first ?? expect.fail("nothing saved");
+			await transaction.insert(siteSettings).values({ section, value, savedByName, savedAt: services.clock() });
+		});
+		await locked.promise;
+		await Promise.all([saving, purgeTestimonials(db, later)]);
+		expect(await db.select().from(siteSettings)).toMatchObject([{ value: first?.value }]);
+		expect(await db.$count(permissionFiles)).toBe(1);
+		await db.delete(permissionFiles);
 	});
 
 	const upload = (content: string | Uint8Array<ArrayBuffer>) =>
