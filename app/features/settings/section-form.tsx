@@ -1,13 +1,13 @@
 import type { ComponentType } from "react";
 import { Button } from "#app/components/ui/button.tsx";
-import { agency, contentFacts } from "#content/agency.ts";
-import { type FactErrors, type FormSection, formRules } from "#domain/settings/form-rules.ts";
+import type { FactErrors, FormSection } from "#domain/settings/form-rules.ts";
 import type { readSectionPage } from "#server/settings/settings-page.server.ts";
 import { StaffForm } from "../staff/staff-form.tsx";
 import { IdentityFields } from "./identity-fields.tsx";
 import { LicensesFields } from "./licenses-fields.tsx";
 import { LinksFields } from "./links-fields.tsx";
 import { OfficeFields } from "./office-fields.tsx";
+import { sectionErrors } from "./section-errors.ts";
 import type { SectionFieldsProps } from "./setting-field.tsx";
 import { TestimonialsFields } from "./testimonials-fields.tsx";
 
@@ -32,7 +32,7 @@ export function SectionForm({
 	errors: FactErrors | undefined;
 }) {
 	const Fields = fieldsOfSection[section];
-	const check = (data: FormData) => errorsIn(section, data);
+	const check = (data: FormData) => sectionErrors(section, data);
 	return (
 		<StaffForm
 			fields={{ intent: "save", seen: String(seen) }}
@@ -56,10 +56,4 @@ export function SectionForm({
 			)}
 		</StaffForm>
 	);
-}
-
-function errorsIn<Section extends FormSection>(section: Section, data: FormData): FactErrors {
-	const at = { now: new Date(), timeZone: agency.timeZone, before: contentFacts[section] };
-	const result = formRules[section].read(Object.fromEntries(data), at);
-	return result.ok ? {} : result.errors;
 }
