@@ -45,7 +45,7 @@ export function describeRefusal(result: RatesResult & { ok: false }, locale: Loc
 }
 
 /** What somebody looks at before the rates of a file are used. */
-export function describeChecked({ text, rates, present, doubts }: CheckedRates, locale: Locale) {
+export function describeChecked({ text, rates, present, seen, doubts }: CheckedRates, locale: Locale) {
 	const t = translator(locale, "rates.filled");
 	const products = translator(locale, "calculator");
 	const [now, next] = [ratesWith(present), ratesWith(rates)];
@@ -56,6 +56,7 @@ export function describeChecked({ text, rates, present, doubts }: CheckedRates, 
 	const [first] = fromFile;
 	return {
 		text,
+		seen,
 		effective: first ? formatDate(locale, new Date(`${first.effectiveOn}T12:00:00Z`), "UTC") : "",
 		policy: first?.policy ? `${first.policy.insurer}, ${first.policy.form}` : null,
 		ids: fromFile.map(({ id }) => id ?? ""),

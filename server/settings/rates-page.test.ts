@@ -35,7 +35,8 @@ test.each(locales)("the prices of a file are compared in %s", (locale) => {
 	const result = read(termRatesFile.replace("2026-10-01", "2026-12-01"));
 	if (!result.ok) throw new Error(JSON.stringify(result.problems));
 	const { tables, doubts } = result;
-	const checked = describeChecked({ text: termRatesFile, rates: tables, present: {}, doubts }, locale);
+	const checked = describeChecked({ text: termRatesFile, rates: tables, present: {}, seen: 3, doubts }, locale);
+	expect(checked.seen).toBe(3);
 	expect(checked.policy).toBe("Example Life, EL-204");
 	expect(checked.products.map(({ isInFile }) => isInFile)).toEqual([true, false, false]);
 	const [term] = checked.products;

@@ -4,11 +4,11 @@ import type { ActionResult } from "#domain/action-result.ts";
 import { maxRateFileBytes, maxRates } from "#domain/rate-import/rate-facts.ts";
 import type { RateDoubt, RateProblem } from "#domain/rate-import/rate-problem.ts";
 import type { RateFacts } from "#domain/rates/rate-table.ts";
-import { readSetFacts } from "../pages/read-settings.server.ts";
+import { readNewest, setFactsOf } from "../pages/read-settings.server.ts";
 import { decodeText } from "../platform/decode-text.server.ts";
 import type { Services } from "../services.server.ts";
 import { importedRates } from "./read-rate-file.server.ts";
-import { type Saver, storeSettings } from "./save-settings.server.ts";
+import { newestVersion, type Saver, storeSettings } from "./save-settings.server.ts";
 
 type Parts = Pick<Services, "clock" | "database">;
 
@@ -22,6 +22,8 @@ export interface CheckedRates {
 	rates: RateFacts;
 	/** What counts now. */
 	present: RateFacts;
+	/** The version of what counts now: nobody uses rates that were compared with other ones. */
+	seen: number;
 	doubts: readonly RateDoubt[];
 }
 
@@ -45,7 +47,8 @@ export async function textOfFile(file: unknown): Promise<{ ok: true; text: strin
 
 /** Checks a file of rates, and changes nothing. */
 export async function checkRates({ clock, database }: Parts, text: string): Promise<CheckResult> {
-	const { rates: present = {} } = await readSetFacts(database.db);
+	const newest = await readNewest(database.db);
+	const { rates: present = {} } = setFactsOf(newest);
 	const result = importedRates(text, {
 		beside: ratesWith(present),
 		home: agency.address.region,
@@ -63,12 +66,12 @@ export async function checkRates({ clock, database }: Parts, text: string): Prom
 		};
 		return { ok: false, code: "problems", problems: [problem] };
 	}
-	return { ok: true, checked: { text, rates, present, doubts: result.doubts } };
+	return { ok: true, checked: { text, rates, present, seen: newestVersion(newest, ["rates"]), doubts: result.doubts } };
 }
 
 /**
  * Uses the rates of a file that was checked. It is checked again: it comes from the browser.
- * @param seen the version of the rates on the screen
+ * @param seen the version that they were compared with
  */
 export async function saveRates(
 	services: Parts,

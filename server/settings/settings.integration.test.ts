@@ -539,8 +539,12 @@ describe.each(databaseKinds)("settings on %s", (kind) => {
 		expect(leadEstimateCard(pricedLead)?.figures[0]?.value, "in emails").toContain("$250");
 		await vi.waitUntil(() => readKeptSettings(services.env.dataDir).facts.rates?.term_life?.id === id);
 
+		// Somebody else compared prices before that.
+		expect(await sendRates(termFile("0.6"), { seen: String(checked.checked.seen) })).toMatchObject({ code: "newer" });
 		// A product that a file leaves out keeps its rates.
-		expect(await sendRates(termFile("0.6"))).toEqual({ ok: true });
+		const again = await upload(termFile("0.6"));
+		if (!again.ok || !again.checked) throw new Error(JSON.stringify(again));
+		expect(await sendRates(again.checked.text, { seen: String(again.checked.seen) })).toEqual({ ok: true });
 		await expect.poll(termLife, { timeout: 30_000 }).toContain("costs about $300 a month");
 		const [first] = await services.database.db.select().from(siteSettings).orderBy(siteSettings.version);
 		const restore = async (version: string) =>

@@ -282,7 +282,12 @@ test("an admin replaces the rates after comparing them, and visitors get the new
 	await expect(preview).toContainText("October 1, 2026");
 	await expectAccessible(page);
 	await expectToFit(page, "settings-rates");
-	await preview.getByRole("button", { name: "Use these rates" }).click();
+	const use = preview.getByRole("button", { name: "Use these rates" });
+	// The prices stay while the proof ends.
+	await site.ask("moveClock", 16 * 60);
+	await use.click();
+	await prove(page);
+	await use.click();
 	await expect(page.getByText("Pages are being updated.")).toBeVisible();
 	await expect(preview).toBeHidden();
 

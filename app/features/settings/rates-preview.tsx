@@ -7,13 +7,13 @@ import { textLink } from "../staff/text-link.ts";
 
 /** What changes with the rates of a file, before they are used. */
 export function RatesPreview({
-	checked: { text, effective, policy, ids, products, doubts, doubtsTitle },
-	seen,
+	checked: { text, seen, effective, policy, ids, products, doubts, doubtsTitle },
 	words: { preview },
+	mayUse,
 }: {
 	checked: ReturnType<typeof describeChecked>;
-	seen: number;
 	words: Awaited<ReturnType<typeof readRatesPage>>["words"];
+	mayUse: boolean;
 }) {
 	const sending = useNavigation().formMethod === "POST";
 	const facts = [
@@ -86,10 +86,13 @@ export function RatesPreview({
 				<input type="hidden" name="intent" value="use" />
 				<input type="hidden" name="seen" value={seen} />
 				<textarea name="rates" value={text} readOnly hidden />
-				<Button type="submit" disabled={sending}>
-					{sending ? preview.saving : preview.use}
-				</Button>
-				<Link to={ratesPath} className={textLink}>
+				{mayUse && (
+					<Button type="submit" disabled={sending}>
+						{sending ? preview.saving : preview.use}
+					</Button>
+				)}
+				{/* The page keeps the preview until it is loaded again. */}
+				<Link to={ratesPath} reloadDocument className={textLink}>
 					{preview.cancel}
 				</Link>
 			</Form>

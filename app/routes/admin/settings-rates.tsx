@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { RatesPreview } from "#app/features/settings/rates-preview.tsx";
 import { RatesUpload } from "#app/features/settings/rates-upload.tsx";
@@ -12,6 +13,7 @@ import { readForm } from "#server/platform/read-form.server.ts";
 import { isProved } from "#server/second-factor/recent-proof.server.ts";
 import { postRates } from "#server/settings/post-settings.server.ts";
 import { describeChecked, describeRefusal, readRatesPage } from "#server/settings/rates-page.server.ts";
+import { checkRates } from "#server/settings/save-rates.server.ts";
 import { readLeadActor } from "#server/staff/lead-actor.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
 import type { Route } from "./+types/settings-rates";
@@ -28,10 +30,14 @@ export async function action(args: Route.ActionArgs) {
 	const { request, context } = args;
 	const form = await readForm(request);
 	if (form.get("intent") === "prove") return postProof(args, form.get("password"), ratesPath);
-	// The proof may have ended while somebody looked at the prices.
-	if (!isProved(args)) return data({ refusal: null, newer: false }, 403);
 	const services = context.get(servicesContext);
 	const staff = context.get(staffContext);
+	// The proof may have ended while somebody looked at the prices. They stay.
+	if (!isProved(args)) {
+		const again = form.get("intent") === "use" ? await checkRates(services, String(form.get("rates"))) : null;
+		const checked = again?.ok ? describeChecked(again.checked, staff.locale) : null;
+		return data({ refusal: null, newer: false, checked }, 403);
+	}
 	const by = await readLeadActor(services, staff);
 	const result = await postRates(services, by, Object.fromEntries(form));
 	if (result.ok && result.checked) return { checked: describeChecked(result.checked, staff.locale) };
@@ -48,9 +54,14 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.rates.title);
 
 export default function SettingsRates({ loaderData, actionData }: Route.ComponentProps) {
-	const { copy, words, owed, seen, tables } = loaderData;
+	const { copy, words, owed, tables } = loaderData;
 	const refused = actionData && "refusal" in actionData ? actionData : null;
-	const checked = actionData && "checked" in actionData ? actionData.checked : null;
+	const answer = actionData && "checked" in actionData ? actionData.checked : null;
+	// A proof leads back to the page, without an answer.
+	const [kept, setKept] = useState(answer);
+	const isProof = actionData ? "proofError" in actionData : !loaderData.isSaved;
+	const checked = answer ?? (isProof ? kept : null);
+	if (checked !== kept) setKept(checked);
 	return (
 		<SettingsFrame
 			page={loaderData}
@@ -58,7 +69,7 @@ export default function SettingsRates({ loaderData, actionData }: Route.Componen
 			isNewer={refused?.newer === true}
 			proofError={actionData && "proofError" in actionData ? actionData.proofError : undefined}
 		>
-			{checked && !owed && <RatesPreview checked={checked} seen={seen} words={words} />}
+			{checked && <RatesPreview checked={checked} words={words} mayUse={!owed} />}
 			<Card id="rates" heading="h3" title={copy.rates.title} lead={copy.rates.lead}>
 				<dl className="grid gap-1 text-sm">
 					{tables.map(({ product, name, about }) => (
