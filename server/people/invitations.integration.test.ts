@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { auditEntries, invitations, userRoles, users } from "#database/schema.ts";
+import { auditEntries, invitations, sessions, userRoles, users } from "#database/schema.ts";
 import { accountCalls, password, visit, visitFromElsewhere } from "#tests/support/accounts.ts";
 import { peopleCalls } from "#tests/support/people.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
@@ -162,7 +162,10 @@ describe.each(ruleKinds)("invitations on %s", (kind) => {
 			errors: { current: "password_missing" },
 		});
 		expect(await rowOf(email)).toBeUndefined();
+		await services.database.db.update(sessions).set({ provedAt: new Date("2026-11-01T15:00:00Z") });
 		expect(await invite("helga@example.com", { current: password })).toEqual({ ok: true, done: "invited" });
+		const { signedIn } = await readSession(services, visit({ cookie: admin }));
+		expect(signedIn?.provedAt, "nobody is asked twice").toEqual(services.clock());
 		expect(await invite("hugo")).toEqual({ ok: false, code: "invalid", errors: { email: "email_invalid" } });
 		const agent = await people.openAs("agent@sunfield.example", "agent");
 		expect(await invite(email, {}, agent)).toEqual({ ok: false, code: "notAdmin" });

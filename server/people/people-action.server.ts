@@ -3,6 +3,7 @@ import { mayManagePeople } from "#domain/staff/roles.ts";
 import { isFresh } from "#domain/staff/second-factor.ts";
 import { proofRefusal, provePassword } from "../account/prove-password.server.ts";
 import type { SignedIn } from "../context.server.ts";
+import { renewProof } from "../second-factor/prove-again.server.ts";
 import type { Services } from "../services.server.ts";
 import type { AccountVisit } from "../staff/call-auth.server.ts";
 
@@ -33,5 +34,7 @@ export async function refusedProof({ services, visit, by, fields }: PeopleAction
 	if (owed === "factor") return { ok: false, code: "proveFirst" };
 	if (!fields.current) return { ok: false, code: "invalid", errors: { current: "password_missing" } };
 	const proof = await provePassword(services, visit, by, fields.current);
-	return proof.ok ? null : proofRefusal(proof, "current");
+	if (!proof.ok) return proofRefusal(proof, "current");
+	await renewProof(services, by.sessionId);
+	return null;
 }

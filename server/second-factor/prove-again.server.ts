@@ -32,7 +32,6 @@ export async function proveAgain(
 	typed: { password: unknown; code: unknown },
 ): Promise<{ ok: true } | { ok: false; code: FactorNotice }> {
 	const { userId, email, sessionId } = signedIn;
-	const { db } = services.database;
 	const { hasApp, hasFactor } = await readFactors(services, signedIn);
 	if (hasFactor && !hasApp) return { ok: false, code: "proveFirst" };
 	const proof = await provePassword(services, visit, signedIn, typed.password);
@@ -47,6 +46,11 @@ export async function proveAgain(
 			return { ok: false, code: claim === "used" ? "usedCode" : "wrongCode" };
 		}
 	}
-	await db.update(sessions).set({ provedAt: services.clock() }).where(eq(sessions.id, sessionId));
+	await renewProof(services, sessionId);
 	return { ok: true };
+}
+
+/** Nobody is asked again for the next minutes. */
+export async function renewProof({ clock, database: { db } }: Services, sessionId: string): Promise<void> {
+	await db.update(sessions).set({ provedAt: clock() }).where(eq(sessions.id, sessionId));
 }
