@@ -36,7 +36,7 @@ export function LeadList({ page, list, copy }: { page: ListPage; list: OpenList;
 					className="group/list grid grid-cols-[minmax(0,1fr)] gap-1.5 xl:[--list-bar:2.75rem]"
 				>
 					<input type="hidden" name="list" value={page.pageQuery} />
-					<BulkBar page={page} selected={selected} copy={copy} />
+					<BulkBar page={page} selected={selected} hasNews={list.waiting > 0} copy={copy} />
 					<LeadTable page={page} rows={list.rows} copy={copy} />
 					<LeadPages newer={page.newer} older={page.older} copy={copy.pages} />
 				</Form>
@@ -80,7 +80,18 @@ function LeadPages({ newer, older, copy }: Pick<ListPage, "newer" | "older"> & {
  * list, which leads to the preview. It comes along above the heads of the columns, so it covers no lead. A smaller screen
  * asks as soon as a lead is chosen.
  */
-function BulkBar({ page, selected, copy }: { page: ListPage; selected: number; copy: ListCopy }) {
+function BulkBar({
+	page,
+	selected,
+	hasNews,
+	copy,
+}: {
+	page: ListPage;
+	selected: number;
+	/** True while the chip lies over this line. A small screen has no room for the box of all leads beside it. */
+	hasNews: boolean;
+	copy: ListCopy;
+}) {
 	const { bulk } = copy;
 	return (
 		<fieldset className="z-20 flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 bg-sand-50 max-lg:group-has-[input:checked]/list:sticky max-lg:group-has-[input:checked]/list:top-0 max-lg:group-has-[input:checked]/list:border-b max-lg:group-has-[input:checked]/list:border-sand-300 max-lg:group-has-[input:checked]/list:pb-2 xl:h-11 xl:flex-nowrap xl:[@media(height>=30rem)]:sticky xl:top-0 print:static!">
@@ -89,7 +100,9 @@ function BulkBar({ page, selected, copy }: { page: ListPage; selected: number; c
 			<p role="status" className="text-sm font-semibold whitespace-nowrap text-ink-900 empty:hidden">
 				{selected > 0 && `${bulk.selected} ${selected}`}
 			</p>
-			<label className="flex min-h-11 items-center gap-2 text-sm lg:hidden print:hidden [@media(scripting:none)]:hidden">
+			<label
+				className={`flex min-h-11 items-center gap-2 text-sm lg:hidden print:hidden [@media(scripting:none)]:hidden ${hasNews ? "invisible" : ""}`}
+			>
 				<input
 					type="checkbox"
 					data-pick-page=""
