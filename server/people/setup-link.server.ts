@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { and, eq, gt } from "drizzle-orm";
@@ -61,8 +61,7 @@ export async function offerSetup(
 	const works = `It works once, within ${setupLinkHours} hours.`;
 	if (isTerminal) return `Nobody is an admin yet. Create the first account here. ${works}\n${link}`;
 	// Another process may write its own at the same moment.
-	const draft = `${file}.${process.pid}`;
-	rmSync(draft, { force: true });
+	const draft = `${file}.${randomUUID()}`;
 	writeFileSync(draft, `${link}\n`, { mode: 0o600, flag: "wx" });
 	renameSync(draft, file);
 	return `Nobody is an admin yet. The link to create the first account is in ${file}. ${works}`;

@@ -160,7 +160,7 @@ test("a record says who is away, what they speak, when they work and where they 
 	await onSite.getByRole("group", { name: "Short bio" }).getByLabel("English").fill("I listen to the whole answer.");
 	await onSite.getByLabel("Written permission").fill("Release of today, in the folder");
 	await onSite.getByRole("button", { name: "Save" }).click();
-	await expect(onSite.getByLabel("Confirmed on")).toHaveAccessibleDescription(/Needed to show someone/);
+	await expect(onSite.getByLabel("Confirmed on")).toHaveAccessibleDescription(/Required to show someone/);
 	await onSite.getByLabel("Confirmed on").fill(yesterday);
 	await proveAgain(onSite);
 	await onSite.getByRole("button", { name: "Save" }).click();

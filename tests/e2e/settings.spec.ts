@@ -4,6 +4,7 @@ import { hydrated } from "#tests/support/e2e.ts";
 import { expect, test } from "#tests/support/e2e-development.ts";
 import { termRatesFile } from "#tests/support/rate-csv.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
+import type { Site } from "#tests/support/site.ts";
 import { staffPassword } from "#tests/support/staff.ts";
 
 async function prove(page: Page): Promise<void> {
@@ -13,9 +14,18 @@ async function prove(page: Page): Promise<void> {
 	await expect(proof).toBeHidden();
 }
 
+/** A while after the sign-in, so the page asks for the password first. */
+async function openSection(page: Page, site: Site, section: string): Promise<void> {
+	await site.ask("moveClock", 16 * 60);
+	await page.goto(`/admin/settings/${section}`);
+	await hydrated(page);
+	await prove(page);
+}
+
 test("an admin sets the phone number and the hours, every page has them, and the version before comes back", {
 	tag: "@database",
 }, async ({ page, browser, site, signInAs, problems }) => {
+	// The pages follow what is saved, and then the version before.
 	test.slow();
 	problems.allow(/40[03]/);
 	await signInAs("admin");
@@ -77,6 +87,7 @@ test("an admin sets where booking buttons lead and what the agency is called, an
 	signInAs,
 	problems,
 }) => {
+	// The pages follow what is saved, and then the version before.
 	test.slow();
 	problems.allow(/40[03]/);
 	await signInAs("admin");
@@ -153,13 +164,11 @@ test("an admin enters a license and marks a state without one, which the site th
 	signInAs,
 	problems,
 }) => {
+	// The pages follow what is saved, and then the version before.
 	test.slow();
 	problems.allow(/40[034]/);
 	await signInAs("admin");
-	await site.ask("moveClock", 16 * 60);
-	await page.goto("/admin/settings/licenses");
-	await hydrated(page);
-	await prove(page);
+	await openSection(page, site, "licenses");
 	const state = (name: string) => page.getByRole("group", { name });
 	await page.getByLabel("National producer number (NPN)").fill("1234567");
 	await state("Florida").getByLabel("License number").fill("W123456");
@@ -196,13 +205,11 @@ test("an admin adds what a client said, with the signed permission, and visitors
 	signInAs,
 	problems,
 }) => {
+	// The pages follow what is saved, and then the version before.
 	test.slow();
 	problems.allow(/40[03]/);
 	await signInAs("admin");
-	await site.ask("moveClock", 16 * 60);
-	await page.goto("/admin/settings/testimonials");
-	await hydrated(page);
-	await prove(page);
+	await openSection(page, site, "testimonials");
 	const past = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 	const name = page.getByLabel("Name, as the client wants it shown");
 	const save = page.getByRole("button", { name: "Save" });
@@ -211,7 +218,7 @@ test("an admin adds what a client said, with the signed permission, and visitors
 	await expectAccessible(page);
 	await expectToFit(page, "settings-testimonials");
 	await name.fill("Rosa M.");
-	await page.getByLabel("Date on which it was said").fill(past);
+	await page.getByLabel("Date the client said it").fill(past);
 	await page.getByLabel("City").fill("Tampa");
 	await page.getByLabel("State", { exact: true }).selectOption("Florida");
 	await page.getByLabel("Said in").selectOption("Español");
@@ -256,14 +263,11 @@ test("an admin replaces the rates after comparing them, and visitors get the new
 	signInAs,
 	problems,
 }) => {
-	// The pages follow twice: the new rates, and the ones before.
+	// The pages follow what is saved, and then the version before.
 	test.slow();
 	problems.allow(/40[03]/);
 	await signInAs("admin");
-	await site.ask("moveClock", 16 * 60);
-	await page.goto("/admin/settings/rates");
-	await hydrated(page);
-	await prove(page);
+	await openSection(page, site, "rates");
 	const file = page.getByLabel("File with rates (CSV)");
 	const choose = async (content: string) => {
 		await file.setInputFiles({ name: "rates.csv", mimeType: "text/csv", buffer: Buffer.from(content) });

@@ -56,10 +56,18 @@ export function RatesPreview({
 						<table className="mt-2 w-full border-collapse text-left text-sm tabular-nums">
 							<thead>
 								<tr>
-									<th className="py-1 pr-2 font-medium">{preview.person}</th>
-									<th className="py-1 pr-2 text-right font-medium">{preview.now}</th>
-									<th className="py-1 pr-2 text-right font-medium">{preview.next}</th>
-									<th className="py-1 text-right font-medium">{preview.change}</th>
+									<th scope="col" className="py-1 pr-2 font-medium">
+										{preview.person}
+									</th>
+									<th scope="col" className="py-1 pr-2 text-right font-medium">
+										{preview.now}
+									</th>
+									<th scope="col" className="py-1 pr-2 text-right font-medium">
+										{preview.next}
+									</th>
+									<th scope="col" className="py-1 text-right font-medium">
+										{preview.change}
+									</th>
 								</tr>
 							</thead>
 							<tbody>

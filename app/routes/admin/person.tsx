@@ -66,7 +66,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
 				<br />
 				{person.hasFactor ? copy.list.factor : copy.list.noFactor}
 			</p>
-			<div className="mt-6 grid max-w-3xl items-start gap-6 xl:max-w-none xl:grid-cols-2">
+			<div className="mt-6 max-w-3xl gap-6 *:mb-6 *:break-inside-avoid xl:max-w-none xl:columns-2">
 				<RecordSection {...propsOf("record")} person={person} record={onFile.record} />
 				<Card
 					heading="h3"
