@@ -1,3 +1,4 @@
+import type { SetFacts } from "#domain/agency/settable-facts.ts";
 import { funeralCost } from "#domain/calculators/funeral-costs.ts";
 import type { Claims } from "#domain/claims/claims.ts";
 import { revocationBusinessDays } from "#domain/contacts/revocation-deadline.ts";
@@ -24,8 +25,26 @@ import { ibcNotices } from "./notices.ts";
 import { officeHours, shortTimeZoneName, standardTimeZoneName, timeZoneName } from "./office-hours.ts";
 import { rateTables } from "./rates.ts";
 
-/** The facts that all copy and messages may name in braces, in one language. */
-export function localFacts(locale: Locale, claims: Claims) {
+type LocalFacts = ReturnType<typeof computeFacts>;
+
+const known = new WeakMap<Claims, { set: SetFacts; byLocale: Partial<Record<Locale, LocalFacts>> }>();
+
+/**
+ * The facts that all copy and messages may name in braces, in one language. Each text is read with them, so they are
+ * computed once for the claims and the set facts in effect.
+ */
+export function localFacts(locale: Locale, claims: Claims): LocalFacts {
+	const set = replacedFacts();
+	let ofClaims = known.get(claims);
+	if (ofClaims?.set !== set) {
+		ofClaims = { set, byLocale: {} };
+		known.set(claims, ofClaims);
+	}
+	ofClaims.byLocale[locale] ??= computeFacts(locale, claims);
+	return ofClaims.byLocale[locale];
+}
+
+function computeFacts(locale: Locale, claims: Claims) {
 	const hours = officeHours(locale);
 	const timeZone = timeZoneName(locale);
 	const home = stateWords(agency.address.region, locale);
@@ -63,8 +82,8 @@ function stateNouns(locale: Locale) {
 let premiums: { rates: RateFacts | undefined; byLocale: Map<Locale, Record<string, string>> } | undefined;
 
 /**
- * The premiums that copy names, from the rates in use. Words around one that is missing are withheld (`exampleOf`). Each
- * text is read with them, so they are computed once for the rates in effect.
+ * The premiums that copy names, from the rates in use. Words around one that is missing are withheld (`exampleOf`). They
+ * outlive a change of other facts.
  */
 function examplePremiums(locale: Locale): Record<string, string> {
 	const { rates } = replacedFacts();
