@@ -29,6 +29,7 @@ export const contentFacts: SettableFacts = {
 		},
 		social: { facebook: "", instagram: "", linkedin: "" },
 	},
+	mail: { mailFrom: "no-reply@sunfield.example", leadInbox: "leads@sunfield.example", dkimSelector: "" },
 	// Do not invent any number. States without a license are in `domain/compliance/missing-licenses.ts`.
 	licenses: { npn: "", licenses: {}, missing: [] },
 	// Until an admin adds one, `testimonials.ts` counts.
@@ -72,10 +73,12 @@ export const agency = {
 	get email() {
 		return inEffect("office").email;
 	},
-	/** The address that every email from the site is sent from, under the agency's name. */
-	mailFrom: "no-reply@sunfield.example",
-	/** Receives notices of new leads. */
-	leadInbox: "leads@sunfield.example",
+	get mailFrom() {
+		return inEffect("mail").mailFrom;
+	},
+	get leadInbox() {
+		return inEffect("mail").leadInbox;
+	},
 	/** Becomes an admin when this address is confirmed, unless `ADMIN_EMAILS` names others. */
 	adminEmail: "owner@sunfield.example",
 	address: {

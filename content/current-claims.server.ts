@@ -1,5 +1,5 @@
 import type { SetFacts } from "#domain/agency/settable-facts.ts";
-import { type Claims, claimsInEffect, withoutTestimonials } from "#domain/claims/claims.ts";
+import { type Claims, claimsInEffect, withoutMail, withoutTestimonials } from "#domain/claims/claims.ts";
 import { confirmedIds } from "#domain/claims/confirmation.ts";
 import { confirmedTestimonials } from "#domain/claims/testimonials.ts";
 import { productsWithoutExamples } from "#domain/stories/copy-examples.ts";
@@ -52,7 +52,7 @@ export function currentClaims(): Claims {
 /** The claims that are allowed now, for the scripts of a page. Pages that show people get them from their own loaders. */
 export function claimsOfPage(): Claims {
 	const { team: _, ...claims } = current;
-	return withoutTestimonials(claims);
+	return withoutMail(withoutTestimonials(claims));
 }
 
 export function setClaims(claims: Claims): void {

@@ -20,14 +20,28 @@ beforeAll(async () => {
 	vi.stubEnv("VITE_SITE_ORIGIN", "https://site.example");
 	const handle = createRequestHandler(await siteBuild(), "production");
 	const { currentClaims, setClaims } = await import("./current-claims.server.ts");
-	const { name, shortName, legalName, phone, tollFreePhone, email, hours, closedOn, booking, social } = otherAgency;
+	const {
+		mailFrom,
+		leadInbox,
+		name,
+		shortName,
+		legalName,
+		phone,
+		tollFreePhone,
+		email,
+		hours,
+		closedOn,
+		booking,
+		social,
+	} = otherAgency;
 	const identity = { name, shortName, legalName };
 	const office = { phone, tollFreePhone, email, hours, closedOn };
 	const number = { number: "W765432", expiresOn: "2099-12-31" };
 	// Washington has a page of its own.
 	const licenses = { npn: "7654321", licenses: { FL: number }, missing: ["WA"] };
 	const rates = { term_life: { ...sampleRates.term_life, id: setTable } };
-	setClaims({ ...currentClaims(), facts: { identity, office, links: { booking, social }, licenses, rates } });
+	const mail = { mailFrom, leadInbox, dkimSelector: "" };
+	setClaims({ ...currentClaims(), facts: { identity, office, links: { booking, social }, mail, licenses, rates } });
 	fetchPage = async (path) => {
 		const response = await handle(new Request(`https://site.example${path}`), new RouterContextProvider());
 		return response.text();
@@ -56,6 +70,7 @@ test.each(ofThisTurn(locales))(
 			const html = await fetchPage(address);
 			if (!html.includes(otherAgency.phone.e164)) found.push(`${address}: not the new number`);
 			if (!html.includes(otherAgency.legalName)) found.push(`${address}: not the legal entity`);
+			if (html.includes(otherAgency.leadInbox)) found.push(`${address}: the inbox of the staff`);
 			found.push(...tracesIn(address, html));
 			if (pricing.test(html) && !html.includes(setTable)) found.push(`${address}: not the rates`);
 			if (html.includes(localizedPath(locale, statePath("washington")))) found.push(`${address}: a link to Washington`);

@@ -83,6 +83,10 @@ export const limits = {
 	invitationsPerAdmin: { name: "invitation/admin", max: 30, windowMinutes: 60 },
 	/** Each mails staff. */
 	testLeadsPerAdmin: { name: "test-lead/admin", max: 5, windowMinutes: 60 },
+	/** Each waits for the mail server. */
+	testEmailsPerAdmin: { name: "test-email/admin", max: 10, windowMinutes: 60 },
+	/** Each asks name servers a dozen questions. */
+	recordChecksPerAdmin: { name: "mail-records/admin", max: 30, windowMinutes: 60 },
 	/** Emails and webhooks that staff send again about one lead. */
 	resendsPerLead: { name: "resend/lead", max: 10, windowMinutes: 60 },
 	/** A second click is no second wish. */

@@ -11,6 +11,7 @@ import { receiveLead } from "./leads/receive-lead.server.ts";
 import { verifyLedger } from "./ledger/verify-ledger.server.ts";
 import { type OpenSite, openSite } from "./open-site.server.ts";
 import { readEnv } from "./platform/env.server.ts";
+import type { Mailer } from "./platform/mail/mailer.server.ts";
 import type { Services } from "./services.server.ts";
 
 describe("a PostgreSQL database whose tables belong to another role", () => {
@@ -31,7 +32,12 @@ describe("a PostgreSQL database whose tables belong to another role", () => {
 			DATABASE_URL: siteUrl,
 			DATABASE_OWNER_URL: ownerUrl,
 		});
-		const mailer = { send: async ({ to }: { to: string }) => void mails.push(to) };
+		const mailer: Mailer = {
+			async send({ to }) {
+				mails.push(to);
+				return { to: "server", answer: "250 OK" };
+			},
+		};
 		// The second start finds everything in place.
 		const first = await openSite(env, { mailer });
 		await first.services.ready;

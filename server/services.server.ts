@@ -1,4 +1,5 @@
 import { agency } from "#content/agency.ts";
+import type { DnsReader } from "#domain/settings/dns-reader.ts";
 import { auditLedger } from "./audit/audit-ledger.server.ts";
 import { consentLedger } from "./consent/consent-ledger.server.ts";
 import { encryptPlainBodies } from "./consent/encrypt-plain-bodies.server.ts";
@@ -17,6 +18,7 @@ import type { DatabaseClient } from "./platform/database/client.server.ts";
 import { openQueue } from "./platform/job-queue.server.ts";
 import { createMailer, type Mailer } from "./platform/mail/mailer.server.ts";
 import { type PinnedPost, pinnedPost } from "./platform/outgoing/pinned-post.server.ts";
+import { systemDns } from "./platform/outgoing/system-dns.server.ts";
 import { shareLimits } from "./platform/share-limits.server.ts";
 import type { TextGateway } from "./platform/texts/text-gateway.server.ts";
 import { thisMachine } from "./platform/this-machine.server.ts";
@@ -41,6 +43,8 @@ export interface Services extends Reception {
 	mailer: Mailer;
 	/** Calls other servers, at addresses that an admin chose. */
 	post: PinnedPost;
+	/** Asks name servers, for a few seconds. */
+	dns: () => DnsReader;
 	/** Tells other systems about leads, once it was started. */
 	webhooks: Webhooks;
 	/** Null while the agency has chosen no gateway. */
@@ -57,7 +61,9 @@ const sender = {
 	get name() {
 		return agency.name;
 	},
-	address: agency.mailFrom,
+	get address() {
+		return agency.mailFrom;
+	},
 	get replyTo() {
 		return agency.email;
 	},
@@ -68,6 +74,7 @@ export interface Substitutes extends ReceptionSubstitutes {
 	mailer?: Mailer;
 	texts?: TextGateway;
 	post?: PinnedPost;
+	dns?: () => DnsReader;
 	jobPollingSeconds?: number;
 }
 
@@ -113,6 +120,7 @@ export async function openServices(
 		leadFeed,
 		mailer: substitutes.mailer ?? createMailer(env, clock, sender),
 		post,
+		dns: substitutes.dns ?? systemDns,
 		webhooks,
 		texts: substitutes.texts ?? null,
 		images: openImageFiles({ ...reception, database }),

@@ -44,11 +44,22 @@ export interface LicenseFacts {
 	missing: readonly string[];
 }
 
-/** The agency's facts that an admin can set while the site runs, by section of the settings (decisions 119, 121, 125, 132 and 133). */
+/** Who the site's emails come from, and who hears about leads. Only staff see it, so no page contains it. */
+export interface MailFacts {
+	/** The address that every email is sent from, under the agency's name. */
+	mailFrom: string;
+	/** Receives notices of new leads. */
+	leadInbox: string;
+	/** Where the sender's domain has the key that signs emails: `SELECTOR._domainkey`. Empty: where the service usually has it. */
+	dkimSelector: string;
+}
+
+/** The agency's facts that an admin can set while the site runs, by section of the settings (decisions 119, 121, 125, 132, 133 and 140). */
 export interface SettableFacts {
 	identity: IdentityFacts;
 	office: OfficeFacts;
 	links: LinkFacts;
+	mail: MailFacts;
 	licenses: LicenseFacts;
 	/** The newest one first. Once an admin has added one, those of `content/testimonials.ts` are no longer shown. */
 	testimonials: readonly Testimonial[];

@@ -88,6 +88,7 @@ export const securityActions = {
 	ROUTING_CHANGED: "decisions",
 	SETTINGS_CHANGED: "decisions",
 	SETTINGS_EXPORTED: "reads",
+	TEST_EMAIL_SENT: "decisions",
 	PERMISSION_READ: "reads",
 	JOB_RETRIED: "decisions",
 	JOB_DISMISSED: "decisions",

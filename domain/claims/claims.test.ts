@@ -10,6 +10,7 @@ import {
 	claimsInEffect,
 	claimsVersion,
 	withdrawsNothing,
+	withoutMail,
 	withoutTestimonials,
 } from "./claims.ts";
 import type { TeamMember } from "./team-member.ts";
@@ -142,6 +143,18 @@ test("words of a client that are gone, or are another's, are withdrawn, and new 
 	expect(withdrawsNothing({ ...fromFile, ...set(ana) }, fromFile)).toBe(false);
 	expect(withdrawsNothing({ ...fromFile, testimonials: [] }, set(ana))).toBe(true);
 	expect(claimsVersion(withoutTestimonials(set(ana)))).toBe(claimsVersion(withoutTestimonials(set())));
+});
+
+test("where staff receive leads is no part of a page, and of what the process knows", () => {
+	const claims: Claims = { showsSamples: false, proven: {} };
+	const to = (leadInbox: string): Claims => ({
+		...claims,
+		facts: { mail: { mailFrom: "a@agency.example", leadInbox, dkimSelector: "" } },
+	});
+	const [one, other] = [to("one@agency.example"), to("other@agency.example")];
+	expect(claimsVersion(withoutMail(one))).toBe(claimsVersion(withoutMail(other)));
+	expect(claimsVersion(one)).not.toBe(claimsVersion(other));
+	expect(withoutMail(claims)).toBe(claims);
 });
 
 test("another table of rates is another version of every page, and the same table isn't", () => {

@@ -169,3 +169,10 @@ export function withoutTestimonials(claims: Claims): Claims {
 	const { testimonials: _, ...facts } = claims.facts;
 	return { ...claims, facts };
 }
+
+/** For everything that visitors get: they don't learn where staff receive leads. */
+export function withoutMail(claims: Claims): Claims {
+	if (!claims.facts?.mail) return claims;
+	const { mail: _, ...facts } = claims.facts;
+	return { ...claims, facts };
+}

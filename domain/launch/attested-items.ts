@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from "../office-hours/zoned-time.ts";
+import { mailRecordsPath } from "../settings/settings-address.ts";
 import type { LaunchArea, LaunchEffect, LaunchGap, LaunchItem, LaunchSettler } from "./launch-item.ts";
 
 /** The owner's word that something is done which no program can see. */
@@ -17,6 +18,8 @@ interface AttestedItem {
 	who: LaunchSettler;
 	/** Pages whose words were reviewed: the review counts only for the words of that day. */
 	pages?: readonly string[];
+	/** Where an admin sees what there is. */
+	page?: string;
 	/** After this many days it must be done again. */
 	maxAgeDays?: number;
 }
@@ -27,7 +30,7 @@ const year = 366;
 export const attestedItems = {
 	officeHours: { area: "office", effect: "blocks", who: "owner" },
 	schedulerTexts: { area: "booking", effect: "advised", who: "owner" },
-	mailDomain: { area: "mail", effect: "blocks", who: "operator" },
+	mailDomain: { area: "mail", effect: "blocks", who: "operator", page: mailRecordsPath },
 	backups: { area: "backups", effect: "blocks", who: "operator" },
 	legalEntity: { area: "identity", effect: "blocks", who: "owner" },
 	trademarkSearch: { area: "identity", effect: "advised", who: "counsel" },

@@ -76,7 +76,7 @@ export interface LaunchItem {
 	where: string;
 	/** The field on a page of the settings, for what an admin can set while the site runs. */
 	setting?: { section: SettingsSection; field: string };
-	/** Another page of the dashboard where an admin settles it. */
+	/** Another page of the dashboard where an admin settles it, or sees how it is. */
 	page?: string;
 	/** What is missing now; null if nothing is. */
 	missing: LaunchGap | null;

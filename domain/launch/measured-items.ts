@@ -1,5 +1,6 @@
 import { missingField, numberField } from "../settings/licenses-form.ts";
 import { bookingField, bookingPages, networkIds, socialField } from "../settings/links-form.ts";
+import { testEmailPath } from "../settings/settings-address.ts";
 import type { LaunchGap, LaunchItem } from "./launch-item.ts";
 import { isSampleEmail, isSamplePhone, isSampleStreet, isSampleUrl } from "./sample-values.ts";
 
@@ -92,14 +93,16 @@ export function contactLaunchItems(agency: LaunchAgency): LaunchItem[] {
 		}),
 		blocking("mailFrom", {
 			area: "mail",
-			who: "operator",
+			who: "admin",
 			where: inAgency("mailFrom"),
+			setting: { section: "mail", field: "mailFrom" },
 			missing: sampleIf(isSampleEmail(mailFrom)),
 		}),
 		blocking("leadInbox", {
 			area: "mail",
-			who: "operator",
+			who: "admin",
 			where: inAgency("leadInbox"),
+			setting: { section: "mail", field: "leadInbox" },
 			missing: sampleIf(isSampleEmail(leadInbox)),
 		}),
 		{
@@ -196,7 +199,7 @@ export function serverLaunchItems(settings: LaunchSettings): LaunchItem[] {
 			...server("tableOwner", "DATABASE_OWNER_URL", databaseUrl ? emptyIf(databaseOwnerUrl) : null),
 			effect: "advised",
 		},
-		{ ...server("smtp", "SMTP_URL", emptyIf(smtpUrl)), area: "mail" },
+		{ ...server("smtp", "SMTP_URL", emptyIf(smtpUrl)), area: "mail", page: testEmailPath },
 		{
 			...server("emailWebhook", "EMAIL_WEBHOOK_SECRET", emptyIf(emailWebhookSecret)),
 			area: "mail",

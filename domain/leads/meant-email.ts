@@ -1,5 +1,5 @@
 /** Where most visitors have their mail. */
-const commonHosts = [
+export const commonMailHosts = [
 	"gmail.com",
 	"yahoo.com",
 	"hotmail.com",
@@ -24,7 +24,7 @@ const commonHosts = [
 ] as const;
 
 /** Real hosts that look like a typing error of a common one. */
-const realHosts = new Set([
+export const similarMailHosts: ReadonlySet<string> = new Set([
 	"mail.com",
 	"email.com",
 	"ymail.com",
@@ -50,8 +50,8 @@ const realHosts = new Set([
 export function meantEmail(address: string): string | undefined {
 	const [, user = "", typed = ""] = /^(\S+)@(\S+)$/.exec(address.trim()) ?? [];
 	const host = typed.toLowerCase().replace(/\.+$/, "");
-	if (!host || realHosts.has(host) || (commonHosts as readonly string[]).includes(host)) return undefined;
-	const near = commonHosts
+	if (!host || similarMailHosts.has(host) || (commonMailHosts as readonly string[]).includes(host)) return undefined;
+	const near = commonMailHosts
 		.map((common) => ({ common, distance: distanceBetween(host, common) }))
 		.sort((one, other) => one.distance - other.distance)[0];
 	// One slip in a short name, two in a long one.

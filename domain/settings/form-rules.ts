@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { IdentityFacts, LinkFacts, SettableFacts, SettingsSection } from "../agency/settable-facts.ts";
+import type { IdentityFacts, LinkFacts, MailFacts, SettableFacts, SettingsSection } from "../agency/settable-facts.ts";
 import { fieldsOfIdentity, type IdentityError, identityFields, readIdentityForm } from "./identity-form.ts";
 import {
 	fieldsOfLicenses,
@@ -9,6 +9,7 @@ import {
 	readLicensesForm,
 } from "./licenses-form.ts";
 import { bookingPages, fieldsOfLinks, type LinkError, networkIds, readLinksForm } from "./links-form.ts";
+import { fieldsOfMail, type MailError, mailFields, readMailForm } from "./mail-form.ts";
 import { officeFactsSchema } from "./office-file.ts";
 import { fieldsOfOffice, isPossibleOffice, type OfficeError, readOfficeForm } from "./office-form.ts";
 import {
@@ -18,7 +19,7 @@ import {
 	testimonialsSchema,
 } from "./testimonials-form.ts";
 
-export type FactError = IdentityError | OfficeError | LinkError | LicenseError | TestimonialError;
+export type FactError = IdentityError | OfficeError | LinkError | MailError | LicenseError | TestimonialError;
 /** By field of the section's form. */
 export type FactErrors = Partial<Record<string, FactError>>;
 
@@ -50,6 +51,8 @@ const linkFactsSchema = v.object({
 	social: recordOf(networkIds),
 }) satisfies v.GenericSchema<unknown, LinkFacts>;
 
+const mailFactsSchema = recordOf(mailFields) satisfies v.GenericSchema<unknown, MailFacts>;
+
 export const formRules: { readonly [Section in FormSection]: FormRules<SettableFacts[Section]> } = {
 	identity: {
 		fieldsOf: fieldsOfIdentity,
@@ -68,6 +71,12 @@ export const formRules: { readonly [Section in FormSection]: FormRules<SettableF
 		read: readLinksForm,
 		schema: linkFactsSchema,
 		isPossible: (facts) => readsAlike(facts, readLinksForm(fieldsOfLinks(facts))),
+	},
+	mail: {
+		fieldsOf: fieldsOfMail,
+		read: readMailForm,
+		schema: mailFactsSchema,
+		isPossible: (facts) => readsAlike(facts, readMailForm(fieldsOfMail(facts))),
 	},
 	licenses: {
 		fieldsOf: fieldsOfLicenses,

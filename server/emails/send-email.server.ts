@@ -1,4 +1,4 @@
-import type { Attachment } from "../platform/mail/mailer.server.ts";
+import type { Attachment, Handover } from "../platform/mail/mailer.server.ts";
 import type { Services } from "../services.server.ts";
 import type { EmailDraft } from "./email-draft.server.ts";
 
@@ -11,7 +11,7 @@ export async function sendEmail(
 	draft: EmailDraft,
 	id: string,
 	attachments?: Attachment[],
-): Promise<void> {
+): Promise<Handover> {
 	const { to, subject, replyTo, leadIds, unsubscribe, props } = draft;
 	const { html, text } = await renderer.email(draft);
 	const mail = {
@@ -24,5 +24,5 @@ export async function sendEmail(
 		...(leadIds && { leadIds }),
 		...(unsubscribe && { unsubscribeUrl: unsubscribe.oneClick }),
 	};
-	await mailer.send(mail, id, attachments);
+	return mailer.send(mail, id, attachments);
 }

@@ -47,13 +47,19 @@ function describeTask(t: LaunchWords, { area, items, of }: LaunchTask) {
 		count: t("open", { open: items.length, of }),
 		/** The reason that all of them have. */
 		why: items.length > 1 && reasons.size === 1 && first ? launchItemCopy(t, first).why : null,
-		items: items.map((item) => ({ id: item.id, where: item.where, field: fieldOf(item), ...launchItemCopy(t, item) })),
+		items: items.map((item) => ({
+			id: item.id,
+			where: item.where,
+			field: fieldOf(item),
+			page: item.page ?? null,
+			...launchItemCopy(t, item),
+		})),
 	};
 }
 
 /** Where an admin can set it. */
-function fieldOf({ setting, page }: LaunchItem): string | null {
-	return setting ? `${sectionPath(setting.section)}#${setting.field}` : (page ?? null);
+function fieldOf({ setting }: LaunchItem): string | null {
+	return setting ? `${sectionPath(setting.section)}#${setting.field}` : null;
 }
 
 function dayText(day: string, locale: Locale): string {

@@ -47,8 +47,10 @@ test("an item leads to its field on the settings page, or says which file or var
 	expect(byId.get("licenseNumbers")?.field).toMatch(/^\/admin\/settings\/licenses#number_[A-Z]{2}$/);
 	const opening = itemsIn(pageOf(testEnv()).opens);
 	expect(opening.find(({ id }) => id === "rates_term_life")?.field).toBe("/admin/settings/rates#file");
-	expect(byId.get("smtp")).toMatchObject({ field: null, where: "SMTP_URL" });
-	expect(byId.get("terms")).toMatchObject({ field: null, where: "content/launch-records.ts, terms" });
+	expect(byId.get("leadInbox")?.field).toBe("/admin/settings/mail#leadInbox");
+	expect(byId.get("smtp")).toMatchObject({ field: null, page: "/admin/settings/mail#test", where: "SMTP_URL" });
+	expect(byId.get("mailDomain")).toMatchObject({ field: null, page: "/admin/settings/mail#records" });
+	expect(byId.get("terms")).toMatchObject({ field: null, page: null, where: "content/launch-records.ts, terms" });
 });
 
 test("the page has this server’s configuration, and none of its secrets", () => {

@@ -1,7 +1,13 @@
 import { rememberAgencyNames } from "#content/agency-names.server.ts";
 import { builtClaims, claimsAt, currentClaims, setClaims, withFacts } from "#content/current-claims.server.ts";
 import { factsInForce } from "#content/facts-in-force.ts";
-import { type Claims, claimsVersion, withdrawsNothing, withoutTestimonials } from "#domain/claims/claims.ts";
+import {
+	type Claims,
+	claimsVersion,
+	withdrawsNothing,
+	withoutMail,
+	withoutTestimonials,
+} from "#domain/claims/claims.ts";
 import { locales } from "#domain/locale/locales.ts";
 import { offlinePath } from "#domain/pages/offline-page.ts";
 import { type Page, type PageKind, pages } from "#domain/pages/page-registry.ts";
@@ -41,10 +47,10 @@ export function claimsPages(
 	const unreadable = new Set<number>();
 	return [
 		{
-			...versions(withTeam, (claims) => claims),
+			...versions(withTeam, withoutMail),
 			refresh: () => refreshClaims(reception, services.current, unreadable),
 		},
-		{ ...versions(others, ({ team: _, ...claims }) => withoutTestimonials(claims)), async refresh() {} },
+		{ ...versions(others, ({ team: _, ...claims }) => withoutMail(withoutTestimonials(claims))), async refresh() {} },
 	];
 }
 

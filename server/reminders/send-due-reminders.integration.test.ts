@@ -133,7 +133,7 @@ describe.each(ruleKinds)("reminders on %s", (kind) => {
 				others = sendDueReminders(services);
 				await others;
 			}
-			await send(...mail);
+			return send(...mail);
 		};
 		await sendDueReminders(services);
 		services.mailer.send = send;
@@ -151,7 +151,7 @@ describe.each(ruleKinds)("reminders on %s", (kind) => {
 		const { send } = services.mailer;
 		services.mailer.send = async (...mail) => {
 			services.setNow(daysLater(2.4));
-			await send(...mail);
+			return send(...mail);
 		};
 		await sendDueReminders(services);
 		services.mailer.send = send;

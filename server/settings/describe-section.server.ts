@@ -47,6 +47,14 @@ const describers: Record<SettingsSection, (facts: SettableFacts, locale: Locale)
 			networkIds.flatMap((network) => social[network] || []).join(" · "),
 		];
 	},
+	mail({ mail: { mailFrom, leadInbox, dkimSelector } }, locale) {
+		const copy = copyFor(locale, "settings").mail;
+		return [
+			`${copy.mailFrom}: ${mailFrom}`,
+			`${copy.leadInbox}: ${leadInbox}`,
+			dkimSelector && `${copy.selector}: ${dkimSelector}`,
+		];
+	},
 	licenses({ licenses: { npn, licenses, missing } }, locale) {
 		const t = translator(locale, "settings.filled");
 		const day = (text: string) => formatDate(locale, new Date(`${text}T12:00:00Z`), "UTC");

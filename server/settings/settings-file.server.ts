@@ -13,13 +13,14 @@ const fileVersion = 1;
 interface SettingsFile extends SettableFacts {
 	version: typeof fileVersion;
 }
-const { identity, office, links, licenses, testimonials, rates } = sectionRules;
+const { identity, office, links, mail, licenses, testimonials, rates } = sectionRules;
 /** A file from before a section existed lacks it. */
 const fileSchema = v.object({
 	version: v.literal(fileVersion),
 	identity: v.optional(identity.schema),
 	office: office.schema,
 	links: v.optional(links.schema),
+	mail: v.optional(mail.schema),
 	licenses: v.optional(licenses.schema),
 	testimonials: v.optional(testimonials.schema),
 	rates: v.optional(rates.schema),

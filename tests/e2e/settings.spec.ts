@@ -3,8 +3,10 @@ import { expectAccessible } from "#tests/support/accessibility.ts";
 import { hydrated } from "#tests/support/e2e.ts";
 import { expect, test } from "#tests/support/e2e-development.ts";
 import { termRatesFile } from "#tests/support/rate-csv.ts";
+import { readOutbox } from "#tests/support/read-mail.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
 import type { Site } from "#tests/support/site.ts";
+import { adminEmail } from "#tests/support/site.ts";
 import { staffPassword } from "#tests/support/staff.ts";
 
 async function prove(page: Page): Promise<void> {
@@ -156,6 +158,54 @@ test("an admin sets where booking buttons lead and what the agency is called, an
 	await visitor.close();
 	await page.getByRole("button", { name: /^Use again: As it came with the website/ }).click();
 	await expect.poll(() => shown("/en"), { timeout: 30_000 }).toContain(" | Sunfield Financial</title>");
+});
+
+test("an admin sets the sender of emails, tries it out, and sees what the domain’s DNS lacks", async ({
+	page,
+	site,
+	signInAs,
+	problems,
+}) => {
+	problems.allow(/40[03]/);
+	await signInAs("admin");
+	await openSection(page, site, "mail");
+	const [from, inbox] = [page.getByLabel("Sender’s address"), page.getByLabel("Inbox for notices about leads")];
+	await from.fill("harbor@gmail.com");
+	await inbox.fill("javascript:alert(1)");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(from).toHaveAccessibleDescription(/^Use an address on the agency’s own domain/);
+	await expect(inbox).toHaveAccessibleDescription("Enter a complete email address");
+	await expect(inbox, "what was typed stays").toHaveValue("javascript:alert(1)");
+	await expectAccessible(page);
+	await expectToFit(page, "settings-mail");
+	await from.fill("news@harbor.example");
+	await inbox.fill("desk@harbor.example");
+	await page.getByLabel("DKIM selector").fill("k1");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByText("Pages are being updated.")).toBeVisible();
+
+	const trial = page.getByRole("region", { name: "Test email" });
+	await expect(trial).toContainText("Emails are written to files");
+	await trial.getByRole("button", { name: "Send a test email" }).click();
+	await expect(trial.getByRole("status")).toContainText("The email was written to a file");
+	await expect(trial.getByRole("status")).toContainText("From news@harbor.example");
+	const sent = readOutbox(site.outbox).filter(({ subject }) => subject === "Test email from Sunfield Financial");
+	expect(sent).toMatchObject([{ to: adminEmail, from: expect.stringContaining("<news@harbor.example>") }]);
+
+	const records = page.getByRole("region", { name: "DNS records" });
+	const lines = records.getByRole("listitem");
+	const dmarc = lines.filter({ hasText: "DMARC" });
+	await expect(dmarc.getByLabel("Suggested value")).toHaveValue("v=DMARC1; p=none");
+	await expect(records, "nobody was asked").not.toContainText("Found");
+	await records.getByRole("button", { name: "Check the records" }).click();
+	await expect(dmarc).toContainText("change p=none to p=quarantine");
+	await expect(lines.filter({ hasText: "SPF" })).toContainText("v=spf1 mx -all");
+	await expect(lines.filter({ hasText: "k1._domainkey.harbor.example" })).toContainText("Found");
+	await expect(lines.filter({ hasText: "sunfield.example" })).toContainText("Could not be checked");
+	await expectAccessible(page);
+	await expectToFit(page, "settings-mail-checked");
+	await page.getByRole("button", { name: /^Use again: As it came with the website/ }).click();
+	await expect(from).toHaveValue("no-reply@sunfield.example");
 });
 
 test("an admin enters a license and marks a state without one, which the site then leaves out", async ({
@@ -337,6 +387,20 @@ test.describe("without script", () => {
 		await expect(linkedin).toHaveValue("https://www.linkedin.com/company/agency");
 		await page.getByRole("button", { name: /^Use again: As it came with the website/ }).click();
 		await expect(linkedin).toHaveValue("");
+	});
+
+	test("a test email and a check of the records say what they found", async ({ page, signInAs, problems }) => {
+		// The browser reports scripts that it was not allowed to run.
+		problems.allow(/40[03]|\.js csp$/);
+		await signInAs("admin");
+		await page.goto("/admin/settings/mail");
+		await page.getByRole("button", { name: "Send a test email" }).click();
+		const trial = page.getByRole("region", { name: "Test email" });
+		await expect(trial.getByRole("status")).toContainText("The email was written to a file");
+		await page.getByRole("button", { name: "Check the records" }).click();
+		const receiving = page.getByRole("listitem").filter({ hasText: "Where replies and returned emails go." });
+		await expect(receiving).toContainText("Could not be checked");
+		await expect(page.getByRole("listitem").filter({ hasText: "SPF" })).toContainText("Missing");
 	});
 
 	test("a license is saved, and one that has expired has its error beside it", async ({

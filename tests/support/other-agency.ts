@@ -1,8 +1,11 @@
 import type { agency } from "#content/agency.ts";
-import type { IdentityFacts, LinkFacts } from "#domain/agency/settable-facts.ts";
+import type { IdentityFacts, LinkFacts, MailFacts } from "#domain/agency/settable-facts.ts";
 import type { OfficeFacts } from "#domain/office-hours/office-facts.ts";
 
-type Agency = { [Name in keyof typeof agency]: unknown } & IdentityFacts & OfficeFacts & LinkFacts;
+type Agency = { [Name in keyof typeof agency]: unknown } & IdentityFacts &
+	OfficeFacts &
+	LinkFacts &
+	Pick<MailFacts, "mailFrom" | "leadInbox">;
 
 /** An agency that shares no fact with ours. Tests replace `content/agency.ts` with it. */
 export const otherAgency = {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 export interface ReceivedMail {
+	from: string;
 	to: string;
 	replyTo: string;
 	subject: string;
@@ -50,6 +51,7 @@ function readMail(source: string): ReceivedMail {
 	const text = (type: string) => parts.find((part) => !isAttached(part) && typeOf(part) === type);
 	const header = (name: string) => decodeWords(headers.get(name) ?? "");
 	return {
+		from: header("from"),
 		to: header("to"),
 		replyTo: header("reply-to"),
 		subject: header("subject"),

@@ -26,6 +26,7 @@ import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
 import type { JobName } from "#server/job-schedules.server.ts";
+import { fakeDns } from "./fake-dns.ts";
 
 /**
  * Runs the site as in production, in its own process, because only one process can read the embedded database. The clock
@@ -36,6 +37,15 @@ const { createLog, readSiteEnv, startServer } = (await import(
 	new URL(`../../${folder}/server/index.js`, import.meta.url).href
 )) as typeof import("#server/entry.server.ts");
 
+/** What name servers say about the domain of the sender that a test sets. */
+const dns = fakeDns({
+	"TXT harbor.example": ["v=spf1 mx -all"],
+	"TXT k1._domainkey.harbor.example": ["v=DKIM1; k=rsa; p=MIGfMA0"],
+	"TXT _dmarc.harbor.example": ["v=DMARC1; p=none"],
+	"MX harbor.example": ["10 mx.harbor.example"],
+	"MX sunfield.example": "silent",
+});
+
 // The accounts library dates sessions by the machine's clock, so this clock starts with the same time.
 let now = Date.now();
 const env = readSiteEnv(process.env);
@@ -43,6 +53,7 @@ const server = await startServer(env, {
 	clock: () => new Date(now),
 	log: createLog(env.logLevel),
 	jobPollingSeconds: 0.5,
+	dns: () => dns,
 });
 const { database, intake, jobs, ledger } = await server.services;
 const { db } = database;

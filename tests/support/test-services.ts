@@ -49,7 +49,7 @@ export async function openTestServices(
 	kind: DatabaseKind,
 	variables: Record<string, string> = {},
 	on?: DatabaseClient,
-	substitutes: Pick<Substitutes, "post"> = {},
+	substitutes: Pick<Substitutes, "post" | "dns"> = {},
 ): Promise<TestServices> {
 	let now = new Date("2026-11-23T15:00:00Z");
 	const sentMails: SentMail[] = [];
@@ -63,6 +63,7 @@ export async function openTestServices(
 		mailer: {
 			async send(mail, _id, attachments = []) {
 				sentMails.push({ ...mail, attachments });
+				return { to: "server", answer: "250 OK" };
 			},
 		},
 		texts: {

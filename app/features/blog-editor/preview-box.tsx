@@ -1,8 +1,6 @@
-import { useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
-import { Field } from "#app/components/ui/field.tsx";
-import { useHydrated } from "../questions/use-hydrated.ts";
 import { Card } from "../staff/card.tsx";
+import { CopiedField } from "../staff/copied-field.tsx";
 import { DeskForm } from "./desk-form.tsx";
 import type { PanelProps } from "./editor-data.ts";
 
@@ -37,25 +35,15 @@ function PreviewLink({
 	link: { address: string; until: string };
 	copy: PanelProps["text"]["editor"]["preview"];
 }) {
-	const [isCopied, setCopied] = useState(false);
-	const isScripted = useHydrated();
 	return (
 		<div role="status" className="grid gap-2">
-			<Field name="preview-link" label={copy.link} hint={`${copy.until} ${link.until}`}>
-				{({ name: _, ...control }) => (
-					<input {...control} readOnly value={link.address} onFocus={({ target }) => target.select()} />
-				)}
-			</Field>
-			{isScripted && (
-				<Button
-					type="button"
-					variant="secondary"
-					className="justify-self-start"
-					onClick={() => void navigator.clipboard.writeText(link.address).then(() => setCopied(true))}
-				>
-					{isCopied ? copy.copied : copy.copy}
-				</Button>
-			)}
+			<CopiedField
+				id="preview-link"
+				label={copy.link}
+				hint={`${copy.until} ${link.until}`}
+				text={link.address}
+				copy={copy}
+			/>
 		</div>
 	);
 }

@@ -65,7 +65,7 @@ export function LaunchTasks({
 }
 
 function LaunchLine({
-	item: { what, now, why, who, where, field },
+	item: { what, now, why, who, where, field, page },
 	isReasonShown,
 	copy,
 }: {
@@ -74,6 +74,7 @@ function LaunchLine({
 	isReasonShown: boolean;
 	copy: LaunchCopy;
 }) {
+	const link = field ?? page;
 	const facts = [
 		{ label: copy.now, text: now },
 		{ label: copy.why, text: isReasonShown && why },
@@ -93,9 +94,9 @@ function LaunchLine({
 						</div>
 					))}
 			</dl>
-			{field && (
-				<Link to={field} className={textLink}>
-					{copy.toField}
+			{link && (
+				<Link to={link} className={textLink}>
+					{field ? copy.toField : copy.toPage}
 					<span className="sr-only">: {what}</span>
 				</Link>
 			)}

@@ -6,6 +6,7 @@ import { StaffForm } from "../staff/staff-form.tsx";
 import { IdentityFields } from "./identity-fields.tsx";
 import { LicensesFields } from "./licenses-fields.tsx";
 import { LinksFields } from "./links-fields.tsx";
+import { MailFields } from "./mail-fields.tsx";
 import { OfficeFields } from "./office-fields.tsx";
 import { sectionErrors } from "./section-errors.ts";
 import type { SectionFieldsProps } from "./setting-field.tsx";
@@ -17,6 +18,7 @@ const fieldsOfSection: Record<FormSection, ComponentType<SectionFieldsProps>> = 
 	identity: IdentityFields,
 	office: OfficeFields,
 	links: LinksFields,
+	mail: MailFields,
 	licenses: LicensesFields,
 	testimonials: TestimonialsFields,
 };

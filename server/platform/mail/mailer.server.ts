@@ -26,16 +26,19 @@ export interface Attachment {
 	content: Buffer;
 }
 
+/** Where a mail went: to a server, which took it with these words, or into a file of this name. */
+export type Handover = { to: "server"; answer: string } | { to: "file"; file: string };
+
 export interface Mailer {
 	/**
 	 * Sends a mail, or fails so that the job is retried.
 	 * @throws RecipientRefusedError
 	 * @param id the same in each attempt. It becomes the Message-ID, by which mail programs drop a second copy.
 	 */
-	send(mail: Mail, id: string, attachments?: Attachment[]): Promise<void>;
+	send(mail: Mail, id: string, attachments?: Attachment[]): Promise<Handover>;
 }
 
-/** The sender, and the default address for replies. Names and that address are read for each mail: an admin can change them. */
+/** The sender, and the default address for replies. They are read for each mail: an admin can change them. */
 interface Sender {
 	name: string;
 	address: string;
@@ -56,9 +59,10 @@ function smtpMailer(url: string, compose: Compose): Mailer {
 	return {
 		async send(mail, id, attachments) {
 			try {
-				await transport.sendMail({ ...compose(mail, id), attachments });
+				const { response } = await transport.sendMail({ ...compose(mail, id), attachments });
+				return { to: "server", answer: response };
 			} catch (error) {
-				throw refusesRecipient(error) ? new RecipientRefusedError() : error;
+				throw refusesRecipient(error) ? new RecipientRefusedError("No such mailbox", { cause: error }) : error;
 			}
 		},
 	};
@@ -80,6 +84,11 @@ export function transportAddress(url: string, production: boolean): string {
 	return address.href;
 }
 
+/** The name of the mail server in the configuration, without what is secret; null if there is none. */
+export function smtpHostOf({ smtpUrl }: Pick<Env, "smtpUrl">): string | null {
+	return URL.canParse(smtpUrl) ? new URL(smtpUrl).hostname || null : null;
+}
+
 /** Without a mail server, writes each mail into a file that mail programs can open. */
 function outboxMailer(folder: string, compose: Compose): Mailer {
 	const transport = createTransport({ streamTransport: true, buffer: true });
@@ -90,6 +99,7 @@ function outboxMailer(folder: string, compose: Compose): Mailer {
 			const file = join(folder, `${id}.eml`);
 			await writeFile(`${file}.part`, content as Buffer, { mode: 0o600 });
 			await rename(`${file}.part`, file);
+			return { to: "file", file: `${id}.eml` };
 		},
 	};
 }
