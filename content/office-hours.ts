@@ -188,16 +188,24 @@ function readTime(time: string) {
 	return { hour, minutes, hour12: hour % 12 || 12, isMorning: hour < 12 };
 }
 
+/** To make a format takes longer than all else that a moment's text needs. */
+const namesOfZones = new Map<string, string>();
+
 /** The standard time, because copy names the zone without a date. */
 function zoneIn(
 	locale: Locale,
 	style: "longGeneric" | "shortGeneric" | "short",
 	timeZone: string = agency.timeZone,
 ): string {
-	const format = new Intl.DateTimeFormat(intlLocales[locale], { timeZone, timeZoneName: style });
-	return (
-		format.formatToParts(new Date("2026-01-15T12:00:00Z")).find(({ type }) => type === "timeZoneName")?.value ?? ""
-	);
+	const key = `${locale} ${style} ${timeZone}`;
+	let name = namesOfZones.get(key);
+	if (name === undefined) {
+		const format = new Intl.DateTimeFormat(intlLocales[locale], { timeZone, timeZoneName: style });
+		const parts = format.formatToParts(new Date("2026-01-15T12:00:00Z"));
+		name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+		namesOfZones.set(key, name);
+	}
+	return name;
 }
 
 function capitalize(text: string): string {

@@ -46,19 +46,7 @@ async function tamper(): Promise<void> {
 	}
 }
 
-/** Acts as an attacker who has the database, but not the secret of the site. The site seals the row. */
-async function insertNote(): Promise<void> {
-	const database = await openEmbeddedDatabase(dataDir);
-	try {
-		const bench = await openLedgerBench(database, readEnv({ ...variables }));
-		await bench.note((await bench.verified()).breaks, "An excuse", "a guessed secret");
-		await bench.ledgerOf().seal();
-	} finally {
-		await database.close();
-	}
-}
-
-test("the scripts verify the ledger, note a break, and notice the next one", { timeout: 300_000 }, async () => {
+test("the scripts verify the ledger and note a break", { timeout: 300_000 }, async () => {
 	const sound = await verify("--head", head);
 	expect(sound.output).toContain(`Head of the ledger: ${head}`);
 	expect(sound.output).toMatch(/Fingerprint of its key: [0-9a-f]{64}\n/);
@@ -92,14 +80,6 @@ test("the scripts verify the ledger, note a break, and notice the next one", { t
 	expect(known.output).toContain("Note: The visitor gave a new number.");
 	expect(known.output).toContain("the ledger is intact, except for known breaks (1).");
 	expect(known.code).toBe(0);
-
-	await tamper();
-	expect((await verify()).code).toBe(1);
-	await insertNote();
-	const excused = await verify();
-	expect(excused.output).toContain(`${record} (position 2): The record is not the one that was sealed.`);
-	expect(excused.output).toContain("The note is not signed by a key of this site");
-	expect(excused.code).toBe(1);
 });
 
 test("a certificate and an evidence pack are checked without a database: unchanged, changed, and with another key", async () => {

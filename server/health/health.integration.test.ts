@@ -7,6 +7,7 @@ import { judgeHealth } from "#domain/health/judge-health.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { oneOfThisTurn } from "#tests/support/turns.ts";
 import { openReceivers } from "#tests/support/webhook-receivers.ts";
 import { noteBackup } from "../backups/newest-backup.server.ts";
 import { recordAttempt, recordEmailEvent } from "../deliveries/record-delivery.server.ts";
@@ -28,7 +29,7 @@ const machine: Machine = {
 const monday = new Date("2026-11-23T15:00:00Z");
 const minutesLater = (minutes: number) => new Date(monday.getTime() + minutes * 60_000);
 
-describe.each(databaseKinds)("the health of a site on %s", (kind) => {
+describe.each(oneOfThisTurn(databaseKinds))("the health of a site on %s", (kind) => {
 	let services: TestServices;
 	let owner: LeadActor;
 	let receivers: Awaited<ReturnType<typeof openReceivers>>;
