@@ -110,7 +110,7 @@ export default [
 		route("test-lead", "routes/admin/test-lead.ts"),
 		route("settings", "routes/admin/settings.tsx"),
 		route("settings/settings.json", "routes/admin/settings-file.ts"),
-		route("settings/testimonials/permissions/:file", "routes/admin/settings-permission.ts"),
+		route("settings/:section/evidence/:file", "routes/admin/settings-evidence.ts"),
 		route("settings/mail", "routes/admin/settings-mail.tsx"),
 		route("settings/rates", "routes/admin/settings-rates.tsx"),
 		route("settings/:section", "routes/admin/settings-section.tsx"),

@@ -36,6 +36,10 @@ export const contentFacts: SettableFacts = {
 	testimonials: [],
 	// Those of `rates.ts`, which the calculators alone load.
 	rates: {},
+	// The evidence in `claims.ts`.
+	claims: {},
+	// Until an admin adds one, `insurers.ts` counts.
+	insurers: [],
 };
 
 function inEffect<Section extends SettingsSection>(section: Section): SettableFacts[Section] {

@@ -1,16 +1,17 @@
 import type { ClaimRegister } from "#domain/claims/claims.ts";
 
 /**
- * The claims register. Production shows a claim only while evidence for it is recorded here, in all languages at once
- * (decision 033). `npm run ops -- launch:check` lists what is missing. An example of evidence:
+ * The claims register. Production shows a claim only while evidence for it counts, in all languages at once (decision 033):
+ * what an admin has set on the settings page (decision 139), else what is recorded here. `npm run ops -- launch:check` lists what
+ * is missing. An example of evidence:
  *
  * `{ proof: "Client list of 2026-10-01, in the compliance folder", approvedBy: "Ana Diaz, licensed agent",
  *    approvedOn: "2026-10-02", expiresOn: "2027-10-01", value: 1200 }`
  */
 export const claimsRegister: ClaimRegister = {
-	priceFrom: { says: "Coverage starts at $15 a month", needsPolicy: true, needsValue: true, evidence: null },
+	priceFrom: { says: "Coverage starts at $15 a month", evidence: null },
 	foundedYear: { says: "The agency has been trusted since the year in content/agency.ts", evidence: null },
-	familiesServed: { says: "How many families the agency has served", needsValue: true, evidence: null },
+	familiesServed: { says: "How many families the agency has served", evidence: null },
 	carriersCompared: { says: "The agency compares the policies of many carriers", evidence: null },
 	independence: { says: "No insurer owns the agency", evidence: null },
 	licensedStates: { says: "The agency is licensed in every state of domain/compliance/states.ts", evidence: null },
@@ -20,24 +21,9 @@ export const claimsRegister: ClaimRegister = {
 	contactTime: { says: "The agency responds by the same time on the next business day", evidence: null },
 	statedValue: { says: "What others charge for a consultation like the free one (16 CFR 233)", evidence: null },
 	monthlySpots: { says: "How many consultations the agents can give in a month", evidence: null },
-	termLifeRates: {
-		says: "An insurer approved the term life rates in use",
-		needsPolicy: true,
-		needsRates: true,
-		evidence: null,
-	},
-	wholeLifeRates: {
-		says: "An insurer approved the whole life rates in use",
-		needsPolicy: true,
-		needsRates: true,
-		evidence: null,
-	},
-	finalExpenseRates: {
-		says: "An insurer approved the final expense rates in use",
-		needsPolicy: true,
-		needsRates: true,
-		evidence: null,
-	},
+	termLifeRates: { says: "An insurer approved the term life rates in use", evidence: null },
+	wholeLifeRates: { says: "An insurer approved the whole life rates in use", evidence: null },
+	finalExpenseRates: { says: "An insurer approved the final expense rates in use", evidence: null },
 	premiumFinancing: { says: "Counsel allows the suggestion to explore premium financing", evidence: null },
 	funeralCosts: { says: "The average cost of a funeral by state", evidence: null },
 	funeralRanges: { says: "The cost of a funeral in Daytona Beach and Jacksonville", evidence: null },

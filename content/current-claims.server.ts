@@ -1,11 +1,13 @@
 import type { SetFacts } from "#domain/agency/settable-facts.ts";
-import { type Claims, claimsInEffect, withoutMail, withoutTestimonials } from "#domain/claims/claims.ts";
+import { type Claims, claimsInEffect, registerWith, withoutSections } from "#domain/claims/claims.ts";
 import { confirmedIds } from "#domain/claims/confirmation.ts";
 import { confirmedTestimonials } from "#domain/claims/testimonials.ts";
+import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { productsWithoutExamples } from "#domain/stories/copy-examples.ts";
 import { agency } from "./agency.ts";
 import { claimsRegister } from "./claims.ts";
 import { replaceFacts } from "./facts-in-effect.ts";
+import { factsInForce } from "./facts-in-force.ts";
 import { insurers } from "./insurers.ts";
 import { ratesWith } from "./rates.ts";
 import { testimonials } from "./testimonials.ts";
@@ -16,27 +18,20 @@ import { testimonials } from "./testimonials.ts";
  */
 export const isProductionBuild = import.meta.env.VITE_SITE_MODE === "production";
 
-/** The claims that are allowed at a moment. */
-export function claimsAt(now: Date, isProduction = isProductionBuild): Claims {
-	const today = new Intl.DateTimeFormat("en-CA", { timeZone: agency.timeZone, dateStyle: "short" }).format(now);
-	const claims = claimsInEffect(claimsRegister, isProduction, today);
+/**
+ * The claims that are allowed at a moment.
+ * @param set what an admin has set
+ */
+export function claimsAt(now: Date, isProduction = isProductionBuild, set: SetFacts = {}): Claims {
+	const today = zonedTime(now, agency.timeZone).date;
 	return {
-		...claims,
+		...claimsInEffect(registerWith(claimsRegister, set.claims), isProduction, today),
 		testimonials: confirmedTestimonials(testimonials, today),
 		insurers: confirmedIds(insurers, today),
 		withoutFigures: agency.withoutFigures,
-		...examplesOf({}),
+		withoutExamples: productsWithoutExamples(agency.address.region, ratesWith(set.rates)),
+		facts: factsInForce(set, now),
 	};
-}
-
-/** The claims with what an admin has set, as it counts now. */
-export function withFacts(claims: Claims, facts: SetFacts): Claims {
-	return { ...claims, facts, ...examplesOf(facts) };
-}
-
-/** Which examples copy leaves out follows from the rates. */
-function examplesOf({ rates }: SetFacts): Pick<Claims, "withoutExamples"> {
-	return { withoutExamples: productsWithoutExamples(agency.address.region, ratesWith(rates)) };
 }
 
 /** The claims of the prerendered pages. */
@@ -52,7 +47,7 @@ export function currentClaims(): Claims {
 /** The claims that are allowed now, for the scripts of a page. Pages that show people get them from their own loaders. */
 export function claimsOfPage(): Claims {
 	const { team: _, ...claims } = current;
-	return withoutMail(withoutTestimonials(claims));
+	return withoutSections(claims, "claims", "insurers", "mail", "testimonials");
 }
 
 export function setClaims(claims: Claims): void {

@@ -1,5 +1,6 @@
+import { isClaimId } from "#domain/agency/claim-evidence.ts";
 import { claimTagStatus, claimTags, hasExamples } from "#domain/claims/claim-tags.ts";
-import { type Claims, claimStatus, isClaimId } from "#domain/claims/claims.ts";
+import { type Claims, claimStatus } from "#domain/claims/claims.ts";
 import { hasFigures, type InsuredProduct } from "#domain/claims/figures.ts";
 
 interface Fillings {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import type { Insurer } from "#domain/agency/insurer.ts";
 import { claimsAt, setClaims } from "./current-claims.server.ts";
 import { insurers } from "./insurers.ts";
 import { shownInsurers } from "./shown-insurers.server.ts";
@@ -23,6 +24,23 @@ describe("the insurers on /carriers", () => {
 		expect(shownInsurers("pt")).toEqual([]);
 		setClaims({ showsSamples: false, proven: {}, insurers: ["specimen-life"] });
 		expect(shownInsurers("pt").map(({ id }) => id)).toEqual(["specimen-life"]);
+	});
+
+	test("what an admin has added stands in place of all that came with the site", () => {
+		const own: Insurer = {
+			id: "1",
+			name: "Harbor Life",
+			naicCode: "12345",
+			rating: { grade: "A", on: "2026-10-01" },
+			products: ["iul"],
+			confirmation: { document: "letter", confirmedOn: "2026-11-01" },
+		};
+		setClaims({ showsSamples: true, proven: {}, facts: { insurers: [own] } });
+		expect(shownInsurers("en")).toMatchObject([
+			{ name: "Harbor Life", grade: "A", products: ["iul"], seen: "We checked this on November 1, 2026" },
+		]);
+		setClaims({ showsSamples: true, proven: {}, facts: { insurers: [] } });
+		expect(shownInsurers("en")).toEqual([]);
 	});
 
 	test("samples are nobody's: their names say so, and no regulator gives out their code", () => {

@@ -1,9 +1,9 @@
-import type { Insurer } from "#domain/insurers/insurer.ts";
+import type { Insurer } from "#domain/agency/insurer.ts";
 
 /**
- * The insurers that have appointed the agency, as /carriers lists them. Production shows those whose appointment and
- * rating somebody confirmed within the last year (decision 044). These four do not exist; no regulator gives out the code
- * 00000. An example of a confirmation:
+ * The insurers that have appointed the agency, as /carriers lists them, until an admin adds one on the settings page (decision
+ * 139). Production shows those whose appointment and rating somebody confirmed within the last year (decision 044). These four do
+ * not exist; no regulator gives out the code 00000. An example of a confirmation:
  *
  * `{ document: "Appointment of 2026-09-01 and AM Best page, in the compliance folder", confirmedOn: "2026-10-01" }`
  */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { claimIds } from "#domain/claims/claims.ts";
+import { claimIds } from "#domain/agency/claim-evidence.ts";
 import { insuredProducts, pricedProducts } from "#domain/claims/figures.ts";
 import { citySlugs } from "#domain/site/pages.ts";
 

@@ -1,4 +1,4 @@
-import type { Insurer } from "#domain/insurers/insurer.ts";
+import type { Insurer } from "#domain/agency/insurer.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { formatDate } from "#i18n/format.ts";
@@ -17,20 +17,26 @@ export interface ShownInsurer extends Pick<Insurer, "id" | "name"> {
 	seen: string | null;
 }
 
-/** The insurers that may be named now: confirmed ones, and the others where samples are shown. */
+/**
+ * The insurers that may be named now: those that an admin has added, else those that came with the site, confirmed or, where
+ * samples are shown, not.
+ */
 export function shownInsurers(locale: Locale): ShownInsurer[] {
-	const { showsSamples, insurers: confirmed = [] } = currentClaims();
+	const { showsSamples, insurers: confirmed = [], facts } = currentClaims();
 	const t = translator(locale, "insurers");
 	const dateOf = (day: string) => formatDate(locale, new Date(day), "UTC");
-	return insurers
-		.filter(({ id }) => showsSamples || confirmed.includes(id))
-		.map(({ id, name, naicCode, rating, products, confirmation }) => ({
-			id,
-			name,
-			grade: rating.grade,
-			gradeOn: t("gradeOn", { date: dateOf(rating.on) }),
-			code: t("code", { code: naicCode }),
-			products,
-			seen: confirmation && confirmed.includes(id) ? t("seen", { date: dateOf(confirmation.confirmedOn) }) : null,
-		}));
+	const show = ({ id, name, naicCode, rating, products, confirmation }: Insurer, isSample: boolean) => ({
+		id,
+		name,
+		grade: rating.grade,
+		gradeOn: t("gradeOn", { date: dateOf(rating.on) }),
+		code: t("code", { code: naicCode }),
+		products,
+		seen: confirmation && !isSample ? t("seen", { date: dateOf(confirmation.confirmedOn) }) : null,
+	});
+	if (facts?.insurers) return facts.insurers.map((own) => show(own, false));
+	return insurers.flatMap((one) => {
+		const isConfirmed = confirmed.includes(one.id);
+		return isConfirmed || showsSamples ? [show(one, !isConfirmed)] : [];
+	});
 }

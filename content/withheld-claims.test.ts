@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { type ClaimId, type ClaimRegister, claimIds, claimsInEffect } from "#domain/claims/claims.ts";
+import { type ClaimId, claimIds } from "#domain/agency/claim-evidence.ts";
+import { type ClaimRegister, claimsInEffect } from "#domain/claims/claims.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
 import { prerenderedPaths } from "#domain/pages/page-registry.ts";
 import { prerenderedFiles } from "#domain/pages/prerendered-files.ts";
@@ -211,6 +212,7 @@ const evidence = {
 	expiresOn: "2027-10-01",
 	value: 1234,
 	policy: { insurer: "Example Life", form: "EL-1", approval: "A-1", approvedOn: "2026-10-02" },
+	states: ["FL"],
 };
 
 describe.each(claimIds.filter((claim) => words.en.some((marked) => marked.claim === claim)))(

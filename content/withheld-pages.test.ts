@@ -1,8 +1,8 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { claimIds } from "#domain/agency/claim-evidence.ts";
 import { seedSlugs } from "#domain/blog/authored-posts.ts";
-import { claimIds } from "#domain/claims/claims.ts";
 import { insuredProducts } from "#domain/claims/figures.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
 import { prerenderedPaths } from "#domain/pages/page-registry.ts";

@@ -26,6 +26,7 @@ function distanceText(t: LaunchWords, percent: number): string {
 export function endingText(t: LaunchWords, ending: Ending, locale: Locale): string {
 	switch (ending.kind) {
 		case "claim":
+			return t("ending.claim", { claim: t(`items.${ending.id}`) });
 		case "record":
 			return t(`items.${ending.id}`);
 		case "license":

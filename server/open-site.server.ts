@@ -1,6 +1,5 @@
 import { rememberAgencyNames } from "#content/agency-names.server.ts";
-import { claimsAt, setClaims, withFacts } from "#content/current-claims.server.ts";
-import { factsInForce } from "#content/facts-in-force.ts";
+import { claimsAt, setClaims } from "#content/current-claims.server.ts";
 import { removeLeftWork } from "./backups/work-folder.server.ts";
 import { publishDuePosts } from "./blog/publish-due-posts.server.ts";
 import { seedPosts } from "./blog/seed-posts.server.ts";
@@ -42,7 +41,7 @@ export async function openSite(env: Env, given: Substitutes = {}): Promise<OpenS
 	refuseMisusedDemo(env);
 	const now = (given.clock ?? (() => new Date()))();
 	const kept = readKeptSettings(env.dataDir);
-	setClaims(withFacts(claimsAt(now, env.mode === "production"), factsInForce(kept.facts, now)));
+	setClaims(claimsAt(now, env.mode === "production", kept.facts));
 	rememberAgencyNames(kept.names);
 	const log = given.log ?? createLog(env.logLevel);
 	restrictToOwner(env.dataDir, log);

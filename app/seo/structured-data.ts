@@ -2,7 +2,8 @@ import type { Article, BreadcrumbList, FAQPage, InsuranceAgency, Person, Service
 import { agency } from "#content/agency.ts";
 import { plainText } from "#content/plain-text.ts";
 import type { ShownMember } from "#content/shown-team.server.ts";
-import { type ClaimId, type Claims, claimStatus } from "#domain/claims/claims.ts";
+import type { ClaimId } from "#domain/agency/claim-evidence.ts";
+import { type Claims, claimStatus } from "#domain/claims/claims.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
 import { absoluteUrl, siteOrigin } from "./page-seo.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { ClaimId } from "#domain/agency/claim-evidence.ts";
 import type { PostContent } from "#domain/blog/post-content.ts";
 import type { ScheduleRefusal } from "#domain/blog/post-refusal.ts";
-import type { ClaimId } from "#domain/claims/claims.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { blogArticles } from "./blog.ts";
 

@@ -1,6 +1,6 @@
 import { customType, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { SettableFacts, SettingsSection } from "#domain/agency/settable-facts.ts";
-import type { PermissionType } from "#domain/settings/permission-file.ts";
+import type { EvidenceType } from "#domain/settings/evidence-upload.ts";
 import { users } from "./accounts.ts";
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
@@ -20,11 +20,11 @@ export const siteSettings = pgTable(
 	(table) => [index("site_settings_section_index").on(table.section, table.version.desc())],
 );
 
-/** Signed permissions of clients, as they were uploaded. Versions of the testimonials name them. */
-export const permissionFiles = pgTable("permission_files", {
+/** The documents behind testimonials, claims and insurers, as they were uploaded. Versions of these sections name them. */
+export const proofFiles = pgTable("permission_files", {
 	/** Its SHA-256, so that the same file is stored once, and never changes. */
 	id: text().primaryKey(),
-	type: text().$type<PermissionType>().notNull(),
+	type: text().$type<EvidenceType>().notNull(),
 	bytes: bytes().notNull(),
 	addedByName: text("added_by_name").notNull(),
 	addedAt: timestamp("added_at", { withTimezone: true }).notNull(),

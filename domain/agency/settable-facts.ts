@@ -1,6 +1,8 @@
 import type { OfficeFacts } from "../office-hours/office-facts.ts";
 import type { ProductSlug } from "../products/products.ts";
 import type { RateFacts } from "../rates/rate-table.ts";
+import type { ClaimFacts } from "./claim-evidence.ts";
+import type { Insurer } from "./insurer.ts";
 import type { Testimonial } from "./testimonial.ts";
 
 /** What the agency is called. */
@@ -54,7 +56,7 @@ export interface MailFacts {
 	dkimSelector: string;
 }
 
-/** The agency's facts that an admin can set while the site runs, by section of the settings (decisions 119, 121, 125, 132, 133 and 140). */
+/** The agency's facts that an admin can set while the site runs, by section of the settings (decisions 119, 121, 125, 132, 133, 139 and 140). */
 export interface SettableFacts {
 	identity: IdentityFacts;
 	office: OfficeFacts;
@@ -64,6 +66,9 @@ export interface SettableFacts {
 	/** The newest one first. Once an admin has added one, those of `content/testimonials.ts` are no longer shown. */
 	testimonials: readonly Testimonial[];
 	rates: RateFacts;
+	claims: ClaimFacts;
+	/** Once an admin has added one, those of `content/insurers.ts` are no longer shown. */
+	insurers: readonly Insurer[];
 }
 export type SettingsSection = keyof SettableFacts;
 /** What has been set. `content/agency.ts` counts for a section that is missing. */

@@ -89,7 +89,7 @@ export const securityActions = {
 	SETTINGS_CHANGED: "decisions",
 	SETTINGS_EXPORTED: "reads",
 	TEST_EMAIL_SENT: "decisions",
-	PERMISSION_READ: "reads",
+	EVIDENCE_FILE_READ: "reads",
 	JOB_RETRIED: "decisions",
 	JOB_DISMISSED: "decisions",
 	PRESENCE_CHANGED: "decisions",

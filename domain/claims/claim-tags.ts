@@ -1,4 +1,5 @@
-import { type ClaimProof, type Claims, claimIds, claimStatus, isClaimId } from "./claims.ts";
+import { claimIds, isClaimId } from "../agency/claim-evidence.ts";
+import { type ClaimProof, type Claims, claimStatus } from "./claims.ts";
 import { hasFigures, type InsuredProduct, insuredProducts, pricedProducts } from "./figures.ts";
 
 const shown = "Shown";

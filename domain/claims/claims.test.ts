@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
+import { claimIds } from "../agency/claim-evidence.ts";
+import type { Insurer, RatingGrade } from "../agency/insurer.ts";
 import type { Testimonial } from "../agency/testimonial.ts";
 import { sampleRates } from "../rates/sample-rates.ts";
 import {
 	type ClaimRecord,
 	type ClaimRegister,
 	type Claims,
-	claimIds,
 	claimStatus,
 	claimsInEffect,
 	claimsVersion,
 	withdrawsNothing,
-	withoutMail,
-	withoutTestimonials,
+	withoutSections,
 } from "./claims.ts";
 import type { TeamMember } from "./team-member.ts";
 
@@ -142,7 +142,36 @@ test("words of a client that are gone, or are another's, are withdrawn, and new 
 	expect(withdrawsNothing(fromFile, { ...fromFile, ...set(ana) })).toBe(false);
 	expect(withdrawsNothing({ ...fromFile, ...set(ana) }, fromFile)).toBe(false);
 	expect(withdrawsNothing({ ...fromFile, testimonials: [] }, set(ana))).toBe(true);
-	expect(claimsVersion(withoutTestimonials(set(ana)))).toBe(claimsVersion(withoutTestimonials(set())));
+	expect(claimsVersion(withoutSections(set(ana), "testimonials"))).toBe(claimsVersion({ ...set(), facts: {} }));
+});
+
+test("an insurer that is gone, or of whom another thing is said, is withdrawn, and one that is added isn't", () => {
+	const insurer = (name: string, grade: RatingGrade = "A"): Insurer => ({
+		id: name,
+		name,
+		naicCode: "12345",
+		rating: { grade, on: "2026-10-01" },
+		products: ["term-life"],
+		confirmation: { document: "letter", confirmedOn: "2026-10-01" },
+	});
+	const set = (...insurers: Insurer[]): Claims => ({ showsSamples: false, proven: {}, facts: { insurers } });
+	const [atlas, harbor] = [insurer("Atlas"), insurer("Harbor")];
+	expect(withdrawsNothing(set(atlas), set(atlas, harbor))).toBe(true);
+	expect(withdrawsNothing(set(atlas, harbor), set(atlas))).toBe(false);
+	expect(withdrawsNothing(set(atlas), set(insurer("Atlas", "B")))).toBe(false);
+	const fromFile: Claims = { showsSamples: false, proven: {}, insurers: ["first"] };
+	expect(withdrawsNothing(fromFile, { ...fromFile, ...set(atlas) })).toBe(false);
+	expect(claimsVersion(set(atlas))).not.toBe(claimsVersion(set()));
+});
+
+test("what is private about evidence that an admin has set is no part of a page's version", () => {
+	const set = (proof: string): Claims => ({
+		showsSamples: false,
+		proven: { independence: {} },
+		facts: { claims: { independence: { ...evidence, proof } } },
+	});
+	expect(claimsVersion(set("folder 1"))).toBe(claimsVersion(set("folder 2")));
+	expect(withoutSections(set("folder 1"), "claims").facts).toEqual({});
 });
 
 test("where staff receive leads is no part of a page, and of what the process knows", () => {
@@ -152,9 +181,9 @@ test("where staff receive leads is no part of a page, and of what the process kn
 		facts: { mail: { mailFrom: "a@agency.example", leadInbox, dkimSelector: "" } },
 	});
 	const [one, other] = [to("one@agency.example"), to("other@agency.example")];
-	expect(claimsVersion(withoutMail(one))).toBe(claimsVersion(withoutMail(other)));
+	expect(claimsVersion(withoutSections(one, "mail"))).toBe(claimsVersion(withoutSections(other, "mail")));
 	expect(claimsVersion(one)).not.toBe(claimsVersion(other));
-	expect(withoutMail(claims)).toBe(claims);
+	expect(withoutSections(claims, "mail")).toBe(claims);
 });
 
 test("another table of rates is another version of every page, and the same table isn't", () => {

@@ -1,66 +1,12 @@
-import type { SetFacts } from "../agency/settable-facts.ts";
-import { type ClaimedPolicy, premiumProducts } from "../rates/rate-table.ts";
+import { type ClaimFacts, type ClaimId, claimIds, type Evidence, evidenceParts } from "../agency/claim-evidence.ts";
+import type { SetFacts, SettingsSection } from "../agency/settable-facts.ts";
+import { premiumProducts } from "../rates/rate-table.ts";
 import type { InsuredProduct } from "./figures.ts";
 import { keepsTeam, type TeamMember } from "./team-member.ts";
-
-/**
- * Statements about the agency and its products that must be proven before the public reads them. Copy marks such words
- * with a tag of this name. Figures that calculators compute are estimates, not claims (`figures.ts`). Section
- * 626.9541(1)(a) and (b), Florida Statutes, forbids statements that are untrue or misleading; Rule 69B-150.107, F.A.C.,
- * wants the insurer and the form next to a premium.
- */
-export const claimIds = [
-	"priceFrom",
-	"foundedYear",
-	"familiesServed",
-	"carriersCompared",
-	"independence",
-	"licensedStates",
-	"spokenLanguages",
-	"emailSupport",
-	"reviewTime",
-	"contactTime",
-	"statedValue",
-	"monthlySpots",
-	"termLifeRates",
-	"wholeLifeRates",
-	"finalExpenseRates",
-	"premiumFinancing",
-	"funeralCosts",
-	"funeralRanges",
-	"stateFacts",
-	"debtConsultation",
-	"payRange",
-	"postReview",
-] as const;
-export type ClaimId = (typeof claimIds)[number];
-
-/** The evidence for a claim, as the owner records it. Dates are `YYYY-MM-DD` in the agency's time zone. */
-export interface Evidence {
-	/** The document that proves it, and where it is stored. */
-	proof: string;
-	approvedBy: string;
-	approvedOn: string;
-	/** The last day on which the claim is shown. */
-	expiresOn: string;
-	/** A number that replaces the sample in every language, such as the families served. */
-	value?: number;
-	policy?: ClaimedPolicy;
-	/** The id of the rate table that the insurer approved, as the import prints it: another table doesn't get its name. */
-	ratesOf?: string;
-	/** Codes of the states that it covers, for a claim that a legal opinion proves state by state. */
-	states?: readonly string[];
-}
 
 export interface ClaimRecord {
 	/** The claim in plain words, for the owner. */
 	says: string;
-	/** True if evidence must name the policy. */
-	needsPolicy?: true;
-	/** True if evidence must name a rate table. */
-	needsRates?: true;
-	/** True if evidence must name a number, because the sample's is not the same in every language. */
-	needsValue?: true;
 	evidence: Evidence | null;
 }
 
@@ -88,18 +34,26 @@ export interface Claims {
 	facts?: SetFacts;
 }
 
-/** Records that are shown one by one, each with its own confirmation. */
-const confirmedLists = ["testimonials", "insurers"] as const satisfies readonly (keyof Claims)[];
+/** Records that are shown one by one, each with its own confirmation. What an admin adds replaces those of the files. */
+const recordLists = ["testimonials", "insurers"] as const satisfies readonly (keyof Claims & keyof SetFacts)[];
 
 export type ClaimProof = "proven" | "sample" | "withheld";
+
+/** The register with what an admin has set in place of the evidence in the file. Without its document it is none. */
+export function registerWith(register: ClaimRegister, set: ClaimFacts = {}): ClaimRegister {
+	const entries = claimIds.map((id) => {
+		const own = set[id];
+		return [id, own === undefined ? register[id] : { ...register[id], evidence: own?.file ? own : null }] as const;
+	});
+	return Object.fromEntries(entries) as ClaimRegister;
+}
 
 /** @param today `YYYY-MM-DD` in the agency's time zone */
 export function claimsInEffect(register: ClaimRegister, isProduction: boolean, today: string): Claims {
 	const proven = claimIds.flatMap((id) => {
-		const { evidence, needsPolicy, needsRates, needsValue } = register[id];
+		const { evidence } = register[id];
 		if (!evidence || evidence.approvedOn > today || evidence.expiresOn < today) return [];
-		if ((needsPolicy && !evidence.policy) || (needsRates && !evidence.ratesOf)) return [];
-		if (needsValue && evidence.value === undefined) return [];
+		if (!isComplete(id, evidence)) return [];
 		const { value, policy, ratesOf, states } = evidence;
 		const shown = Object.fromEntries(
 			Object.entries({ value, policy, ratesOf, states }).filter(([, part]) => part !== undefined),
@@ -109,18 +63,25 @@ export function claimsInEffect(register: ClaimRegister, isProduction: boolean, t
 	return { showsSamples: !isProduction, proven: Object.fromEntries(proven) };
 }
 
+/** True if the evidence names all that its claim needs. */
+export function isComplete(id: ClaimId, { value, policy, ratesOf, states = [] }: Evidence): boolean {
+	const has = {
+		value: value !== undefined,
+		policy: policy !== undefined,
+		rates: Boolean(ratesOf),
+		states: states.length > 0,
+	};
+	return (evidenceParts[id] ?? []).every((part) => has[part]);
+}
+
 export function claimStatus(claims: Claims, id: ClaimId): ClaimProof {
 	if (claims.proven[id]) return "proven";
 	return claims.showsSamples ? "sample" : "withheld";
 }
 
-export function isClaimId(name: string): name is ClaimId {
-	return (claimIds as readonly string[]).includes(name);
-}
-
 /** Equal for claims under which every page reads the same. */
 export function claimsVersion(claims: Claims): string {
-	const lists = confirmedLists.map((list) => claims[list] ?? []);
+	const lists = recordLists.map((list) => claims[list] ?? []);
 	return JSON.stringify([
 		claims.showsSamples,
 		claimIds.map((id) => claims.proven[id] ?? null),
@@ -130,8 +91,8 @@ export function claimsVersion(claims: Claims): string {
 	]);
 }
 
-/** A table of rates can be long, and its id says which one it is. */
-function factsVersion({ rates, ...facts }: SetFacts = {}) {
+/** A table of rates can be long, and its id says which one it is. What pages say of the evidence for claims is in `proven`. */
+function factsVersion({ rates, claims: _, ...facts }: SetFacts = {}) {
 	return [facts, rateIds({ rates })];
 }
 
@@ -142,7 +103,7 @@ function rateIds({ rates }: SetFacts = {}) {
 /** True if every claim that was allowed still is, and prices are the same, so that copy resolved before remains true. */
 export function withdrawsNothing(before: Claims, after: Claims): boolean {
 	if (before.showsSamples && !after.showsSamples) return false;
-	const keepsLists = confirmedLists.every((list) => (before[list] ?? []).every((id) => after[list]?.includes(id)));
+	const keepsLists = recordLists.every((list) => (before[list] ?? []).every((id) => after[list]?.includes(id)));
 	const isSame = (id: ClaimId) => JSON.stringify(before.proven[id]) === JSON.stringify(after.proven[id]);
 	const lapsed = after.facts?.licenses?.missing ?? [];
 	const keepsLicenses = lapsed.every((state) => before.facts?.licenses?.missing.includes(state));
@@ -150,29 +111,24 @@ export function withdrawsNothing(before: Claims, after: Claims): boolean {
 		keepsLicenses &&
 		keepsLists &&
 		JSON.stringify(rateIds(before.facts)) === JSON.stringify(rateIds(after.facts)) &&
-		keepsTestimonials(before, after) &&
+		recordLists.every((list) => keepsRecords(list, before, after)) &&
 		keepsTeam(before.team, after.team) &&
 		claimIds.every((id) => !before.proven[id] || isSame(id))
 	);
 }
 
-/** True if words of clients that were shown still are, with all that is said about them. */
-function keepsTestimonials(before: Claims, after: Claims): boolean {
-	const set = after.facts?.testimonials?.map((one) => JSON.stringify(one));
-	if (!before.facts?.testimonials) return !set || (before.testimonials ?? []).length === 0;
-	return before.facts.testimonials.every((one) => set?.includes(JSON.stringify(one)));
+/** True if the records of a list that were shown still are, with all that is said about them. */
+function keepsRecords(list: (typeof recordLists)[number], before: Claims, after: Claims): boolean {
+	const shown = before.facts?.[list];
+	const now = after.facts?.[list]?.map((one) => JSON.stringify(one));
+	if (!shown) return !now || (before[list] ?? []).length === 0;
+	return shown.every((one) => now?.includes(JSON.stringify(one)));
 }
 
-/** For everything that shows no testimonial. The permissions of clients are for the staff alone. */
-export function withoutTestimonials(claims: Claims): Claims {
-	if (!claims.facts?.testimonials) return claims;
-	const { testimonials: _, ...facts } = claims.facts;
-	return { ...claims, facts };
-}
-
-/** For everything that visitors get: they don't learn where staff receive leads. */
-export function withoutMail(claims: Claims): Claims {
-	if (!claims.facts?.mail) return claims;
-	const { mail: _, ...facts } = claims.facts;
-	return { ...claims, facts };
+/** For everything that doesn't show some sections: the papers behind them, and where leads are received, are for the staff alone. */
+export function withoutSections(claims: Claims, ...sections: SettingsSection[]): Claims {
+	const { facts } = claims;
+	if (!facts || sections.every((section) => facts[section] === undefined)) return claims;
+	const left = Object.entries(facts).filter(([section]) => !(sections as string[]).includes(section));
+	return { ...claims, facts: Object.fromEntries(left) as SetFacts };
 }

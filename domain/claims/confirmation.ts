@@ -19,14 +19,22 @@ export function isConfirmed(confirmation: Confirmation | null, today: string): b
 }
 
 /** The last day on which it counts, unless somebody confirms it again. */
-export function confirmedUntil({ confirmedOn }: Confirmation): string {
+export function confirmedUntil({ confirmedOn }: Pick<Confirmation, "confirmedOn">): string {
 	return addDays(confirmedOn, maxAgeDays);
 }
 
+interface Confirmable {
+	id: string;
+	confirmation: Confirmation | null;
+}
+
 /** The ids of records that may be published. Those without a confirmation are samples. */
-export function confirmedIds(
-	records: readonly { id: string; confirmation: Confirmation | null }[],
-	today: string,
-): string[] {
-	return records.filter(({ confirmation }) => isConfirmed(confirmation, today)).map(({ id }) => id);
+export function confirmedIds(records: readonly Confirmable[], today: string): string[] {
+	return confirmedRecords(records, today).map(({ id }) => id);
+}
+
+/** Those that may be published: the same list if all of them may. */
+export function confirmedRecords<Kind extends Confirmable>(records: readonly Kind[], today: string): readonly Kind[] {
+	const confirmed = records.filter(({ confirmation }) => isConfirmed(confirmation, today));
+	return confirmed.length === records.length ? records : confirmed;
 }

@@ -1,6 +1,7 @@
+import type { ClaimId } from "../agency/claim-evidence.ts";
 import type { ProductSlug } from "../products/products.ts";
 import { type ClaimedPolicy, type PremiumProduct, premiumProducts, type RateSource } from "../rates/rate-table.ts";
-import type { ClaimId, Claims } from "./claims.ts";
+import type { Claims } from "./claims.ts";
 
 /** The claim that an insurer approved the rates in use. */
 const rateClaims = {
@@ -27,6 +28,11 @@ export function provenPolicy(
 		policy.approval === approval &&
 		policy.approvedOn === approvedOn;
 	return isSame ? policy : null;
+}
+
+/** The rates that a claim says an insurer approved; null for other claims. */
+export function claimedRates(id: ClaimId): PremiumProduct | null {
+	return premiumProducts.find((product) => rateClaims[product] === id) ?? null;
 }
 
 /** The rates that premiums of a product come from; null for growth and debts, which have none. */

@@ -1,9 +1,10 @@
+import { type ClaimId, claimIds } from "../agency/claim-evidence.ts";
+import type { Insurer } from "../agency/insurer.ts";
 import type { Testimonial } from "../agency/testimonial.ts";
-import { type ClaimId, type ClaimRegister, claimIds, claimStatus, claimsInEffect } from "../claims/claims.ts";
+import { type ClaimRegister, claimStatus, claimsInEffect } from "../claims/claims.ts";
 import { confirmedIds } from "../claims/confirmation.ts";
 import type { TeamMember } from "../claims/team-member.ts";
 import { confirmedTestimonials } from "../claims/testimonials.ts";
-import type { Insurer } from "../insurers/insurer.ts";
 import { peoplePath } from "../staff/people.ts";
 import type { LaunchGap, LaunchItem } from "./launch-item.ts";
 
@@ -28,24 +29,25 @@ export function claimLaunchItems(
 		id,
 		area: "claims",
 		effect: "opens",
-		who: "owner",
+		who: "admin",
 		why: "claims",
 		where,
 		missing,
 	});
-	const published = (id: PublishedId, confirmed: readonly string[]) =>
-		claim(id, `content/${id}.ts`, confirmed.length > 0 ? null : { code: "noneConfirmed" });
+	const published = (id: "testimonials" | "insurers", confirmed: readonly string[]): LaunchItem => ({
+		...claim(id, `content/${id}.ts`, confirmed.length > 0 ? null : { code: "noneConfirmed" }),
+		setting: { section: id, field: "name" },
+	});
 	return [
-		...claimIds.map((id) => {
+		...claimIds.map((id): LaunchItem => {
 			const open: LaunchGap = { code: register[id].evidence ? "evidenceOpen" : "noEvidence" };
-			return claim(id, `content/claims.ts, ${id}`, claimStatus(claims, id) === "proven" ? null : open);
+			return {
+				...claim(id, `content/claims.ts, ${id}`, claimStatus(claims, id) === "proven" ? null : open),
+				setting: { section: "claims", field: "proof", record: id },
+			};
 		}),
-		{
-			...published("testimonials", confirmedTestimonials(testimonials, today)),
-			who: "admin",
-			setting: { section: "testimonials", field: "name" },
-		},
-		{ ...claim("team", peoplePath, teamGap(team)), page: peoplePath },
+		published("testimonials", confirmedTestimonials(testimonials, today)),
+		{ ...claim("team", peoplePath, teamGap(team)), who: "owner", page: peoplePath },
 		published("insurers", confirmedIds(insurers, today)),
 	];
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { claimIds } from "../agency/claim-evidence.ts";
 import type { Testimonial } from "../agency/testimonial.ts";
-import { type ClaimRegister, claimIds } from "../claims/claims.ts";
+import type { ClaimRegister } from "../claims/claims.ts";
 import { lawFact } from "../compliance/fact.ts";
 import { type Ending, type EndingSources, endsSoon } from "./ends-soon.ts";
 
@@ -19,7 +20,8 @@ const nothing: EndingSources = {
 	facts: [],
 };
 const confirmed = (confirmedOn: string) => ({ document: "folder 9", confirmedOn });
-const insurer = { id: "one", name: "One Life", naicCode: "1", rating: { grade: "A", on: "2027-01-01" }, products: [] };
+const rating = { grade: "A" as const, on: "2027-01-01" };
+const insurer = { id: "one", name: "One Life", naicCode: "1", rating, products: [] };
 const testimonialUntil = (until: string): Testimonial => ({
 	id: "1",
 	name: "Ana",

@@ -1,5 +1,6 @@
+import { type ClaimId, claimIds } from "../agency/claim-evidence.ts";
 import type { LicenseFacts } from "../agency/settable-facts.ts";
-import { type ClaimId, type ClaimRegister, claimIds } from "../claims/claims.ts";
+import type { ClaimRegister } from "../claims/claims.ts";
 import { type Confirmation, confirmedUntil } from "../claims/confirmation.ts";
 import { permittedUntil } from "../claims/testimonials.ts";
 import type { StateFact } from "../compliance/state-law.ts";

@@ -1,5 +1,5 @@
+import type { ClaimId } from "../agency/claim-evidence.ts";
 import type { SettingsSection } from "../agency/settable-facts.ts";
-import type { ClaimId } from "../claims/claims.ts";
 import type { PremiumProduct } from "../rates/rate-table.ts";
 import type { AttestedId } from "./attested-items.ts";
 import type { PublishedId } from "./claim-items.ts";
@@ -74,8 +74,8 @@ export interface LaunchItem {
 	why: LaunchReason;
 	/** The file and value, the variable or the command. */
 	where: string;
-	/** The field on a page of the settings, for what an admin can set while the site runs. */
-	setting?: { section: SettingsSection; field: string };
+	/** The field on a page of the settings, for what an admin can set while the site runs; of one record where the page has several. */
+	setting?: { section: SettingsSection; field: string; record?: string };
 	/** Another page of the dashboard where an admin settles it, or sees how it is. */
 	page?: string;
 	/** What is missing now; null if nothing is. */

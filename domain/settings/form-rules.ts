@@ -1,6 +1,15 @@
 import * as v from "valibot";
 import type { IdentityFacts, LinkFacts, MailFacts, SettableFacts, SettingsSection } from "../agency/settable-facts.ts";
+import { type ClaimError, claimEvidence, claimFactsSchema, isPossibleClaims, readClaimForm } from "./claims-form.ts";
+import type { EvidenceError, EvidenceRules } from "./evidence-upload.ts";
 import { fieldsOfIdentity, type IdentityError, identityFields, readIdentityForm } from "./identity-form.ts";
+import {
+	type InsurerError,
+	insurerEvidence,
+	insurersSchema,
+	isPossibleInsurers,
+	readInsurerForm,
+} from "./insurers-form.ts";
 import {
 	fieldsOfLicenses,
 	isPossibleLicenses,
@@ -16,10 +25,20 @@ import {
 	isPossibleTestimonials,
 	readTestimonialForm,
 	type TestimonialError,
+	testimonialEvidence,
 	testimonialsSchema,
 } from "./testimonials-form.ts";
 
-export type FactError = IdentityError | OfficeError | LinkError | MailError | LicenseError | TestimonialError;
+export type FactError =
+	| IdentityError
+	| OfficeError
+	| LinkError
+	| MailError
+	| LicenseError
+	| TestimonialError
+	| ClaimError
+	| InsurerError
+	| EvidenceError;
 /** By field of the section's form. */
 export type FactErrors = Partial<Record<string, FactError>>;
 
@@ -29,6 +48,8 @@ export interface FactRules<Facts> {
 	schema: v.GenericSchema<unknown, Facts>;
 	/** True if an admin could set facts of that shape on the section's page. */
 	isPossible(facts: Facts, at: { now: Date; timeZone: string }): boolean;
+	/** For facts with uploaded documents. */
+	evidence?: EvidenceRules<Facts>;
 }
 
 /** How the facts of a section become a form, and what somebody typed becomes facts. */
@@ -90,8 +111,32 @@ export const formRules: { readonly [Section in FormSection]: FormRules<SettableF
 		read: readTestimonialForm,
 		schema: testimonialsSchema,
 		isPossible: isPossibleTestimonials,
+		evidence: testimonialEvidence,
+	},
+	claims: {
+		// The form is about one claim.
+		fieldsOf: () => ({}),
+		read: readClaimForm,
+		schema: claimFactsSchema,
+		isPossible: isPossibleClaims,
+		evidence: claimEvidence,
+	},
+	insurers: {
+		fieldsOf: () => ({}),
+		read: readInsurerForm,
+		schema: insurersSchema,
+		isPossible: isPossibleInsurers,
+		evidence: insurerEvidence,
 	},
 };
+
+/** The sections whose forms are about one record, and take its document. */
+export const evidenceSections = ["testimonials", "claims", "insurers"] as const satisfies readonly FormSection[];
+type EvidenceSection = (typeof evidenceSections)[number];
+
+export function isEvidenceSection(section: SettingsSection): section is EvidenceSection {
+	return (evidenceSections as readonly SettingsSection[]).includes(section);
+}
 
 /** Texts by name. */
 function recordOf<Name extends string>(names: readonly Name[]) {

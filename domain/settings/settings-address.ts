@@ -3,8 +3,6 @@ import type { SettingsSection } from "../agency/settable-facts.ts";
 export const settingsPath = "/admin/settings";
 /** All settings as a file, to keep or to take to another site. */
 export const settingsFilePath = `${settingsPath}/settings.json`;
-/** The file of a client's signed permission, by its hash. */
-export const permissionPath = (file: string) => `${settingsPath}/testimonials/permissions/${file}`;
 /** Rates come as a file, so their page is one of its own. */
 export const ratesPath = `${settingsPath}/rates`;
 /** Where the way of emails is tried out. */
@@ -12,3 +10,8 @@ export const testEmailPath = `${settingsPath}/mail#test`;
 /** What the sender's domain needs in its DNS. */
 export const mailRecordsPath = `${settingsPath}/mail#records`;
 export const sectionPath = (section: SettingsSection) => `${settingsPath}/${section}`;
+/** The page of a section with the form of one of its records. */
+export const recordPath = (section: SettingsSection, id: string) =>
+	`${sectionPath(section)}?change=${encodeURIComponent(id)}`;
+/** An uploaded document behind what a section says, by its hash. */
+export const proofPath = (section: SettingsSection, file: string) => `${sectionPath(section)}/evidence/${file}`;

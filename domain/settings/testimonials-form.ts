@@ -1,12 +1,13 @@
 import * as v from "valibot";
 import { clientRelations, type Testimonial, type TestimonialPermission } from "../agency/testimonial.ts";
 import { confirmedUntil } from "../claims/confirmation.ts";
-import { typedText } from "../forms/read-fields.ts";
 import { defaultLocale, isLocale, type Locale, locales } from "../locale/locales.ts";
 import { isJurisdiction } from "../location/jurisdictions.ts";
 import { isCalendarDay } from "../office-hours/calendar-day.ts";
 import { zonedTime } from "../office-hours/zoned-time.ts";
-import { toOneLine, withoutDirectionMarks } from "../text/plain-text.ts";
+import type { EvidenceRules } from "./evidence-upload.ts";
+import { isPossibleList, listWith, nextRecordId } from "./record-list.ts";
+import { typedLine } from "./typed-line.ts";
 
 export type TestimonialError =
 	| "client_name"
@@ -17,8 +18,6 @@ export type TestimonialError =
 	| "day_past"
 	| "permission_date"
 	| "until_range"
-	| "permission_type"
-	| "permission_large"
 	| "list_full";
 type TestimonialErrors = Partial<Record<string, TestimonialError>>;
 
@@ -42,14 +41,13 @@ export function readTestimonialForm(
 	const known = before.find(({ id }) => id === fields.id);
 	if (fields.intent === "withdraw") return { ok: true, facts: before.filter((one) => one !== known) };
 	const read = readTestimonial(fields, {
-		id: known?.id ?? nextId(before),
+		id: known?.id ?? nextRecordId(before),
 		today: zonedTime(now, timeZone).date,
 		kept: known?.permission ?? null,
 	});
 	if (!read.ok) return read;
-	if (known) return { ok: true, facts: before.map((one) => (one === known ? read.testimonial : one)) };
-	if (before.length >= maxTestimonials) return { ok: false, errors: { name: "list_full" } };
-	return { ok: true, facts: [read.testimonial, ...before] };
+	const facts = listWith(before, read.testimonial, maxTestimonials);
+	return facts ? { ok: true, facts } : { ok: false, errors: { name: "list_full" } };
 }
 
 /** A testimonial as the form has it. */
@@ -79,15 +77,11 @@ export function isPossibleTestimonials(
 	{ now, timeZone }: { now: Date; timeZone: string },
 ): boolean {
 	const today = zonedTime(now, timeZone).date;
-	const ids = new Set(list.map(({ id }) => id));
-	return (
-		ids.size === list.length &&
-		list.length <= maxTestimonials &&
-		list.every((one) => {
-			const read = readTestimonial(fieldsOfTestimonial(one), { id: one.id, today, kept: null });
-			return /^\d{1,6}$/.test(one.id) && read.ok && JSON.stringify(read.testimonial) === JSON.stringify(one);
-		})
-	);
+	const isPossible = (one: Testimonial) => {
+		const read = readTestimonial(fieldsOfTestimonial(one), { id: one.id, today, kept: null });
+		return read.ok && JSON.stringify(read.testimonial) === JSON.stringify(one);
+	};
+	return isPossibleList(list, maxTestimonials) && list.every(isPossible);
 }
 
 const text = v.string();
@@ -108,12 +102,23 @@ export const testimonialsSchema = v.array(
 	}),
 ) satisfies v.GenericSchema<unknown, readonly Testimonial[]>;
 
+/** Without its file, a permission stays as two days, and permits nothing. */
+export const testimonialEvidence: EvidenceRules<readonly Testimonial[]> = {
+	filesOf: (list) => list.flatMap(({ permission }) => permission?.file || []),
+	withFiles: (list, known) =>
+		list.map((one) =>
+			one.permission?.file && !known.has(one.permission.file)
+				? { ...one, permission: { ...one.permission, document: "", file: "" } }
+				: one,
+		),
+};
+
 function readTestimonial(
 	fields: Fields,
 	{ id, today, kept }: { id: string; today: string; kept: TestimonialPermission | null },
 ): { ok: true; testimonial: Testimonial } | { ok: false; errors: TestimonialErrors } {
 	const errors: TestimonialErrors = {};
-	const line = (field: string) => tidy(v.parse(typedText, fields[field]));
+	const line = (field: string) => typedLine(fields[field]);
 	const isPast = (day: string) => isCalendarDay(day) && day <= today;
 
 	const name = line("name");
@@ -158,18 +163,7 @@ function readPermission(
 	const [confirmedOn, until] = [line("confirmedOn"), line("until")];
 	if (!confirmedOn && !until && !file) return null;
 	const isDay = isCalendarDay(confirmedOn);
-	return { document, confirmedOn, until: until || (isDay ? confirmedUntil({ document, confirmedOn }) : ""), file };
+	return { document, confirmedOn, until: until || (isDay ? confirmedUntil({ confirmedOn }) : ""), file };
 }
 
 const nothing = { document: "", file: "" };
-
-/** One line, without what makes a name or a sentence look like another one. */
-function tidy(typed: string): string {
-	return toOneLine(withoutDirectionMarks(typed.normalize("NFC")))
-		.replace(/\s+/g, " ")
-		.trim();
-}
-
-function nextId(list: readonly Testimonial[]): string {
-	return String(1 + Math.max(0, ...list.map(({ id }) => Number(id))));
-}

@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import type { ClaimId } from "#domain/agency/claim-evidence.ts";
 import { withoutClaimTags } from "#domain/claims/claim-tags.ts";
-import type { ClaimId } from "#domain/claims/claims.ts";
 import { defaultLocale, locales } from "#domain/locale/locales.ts";
 import { unprovenComparisons } from "./comparisons.ts";
 import type { ContentPage } from "./content-pages.ts";

@@ -138,6 +138,7 @@ const allowances: readonly Allowance[] = [
 	{ reason: "a data base, in Portuguese", page: "*", phrases: ["banco de dados"] },
 	{ reason: "the name of a rating agency", page: "pages/carriers", phrases: ["AM Best"] },
 	{ reason: "the name of a rating agency", page: "messages/insurers", phrases: ["AM Best"] },
+	{ reason: "the name of a rating agency", page: "messages/settings", phrases: ["AM Best"] },
 ];
 
 const used = new Set<string>();

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { englishDocuments, ibcNotices } from "#content/notices.ts";
-import { claimIds } from "#domain/claims/claims.ts";
+import { claimIds } from "#domain/agency/claim-evidence.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
 import { readCatalog } from "../checks/catalog.ts";
 import { readContentPages } from "../checks/content-pages.ts";

@@ -1,9 +1,10 @@
 import { agency } from "#content/agency.ts";
 import { currentClaims } from "#content/current-claims.server.ts";
+import { claimIds } from "#domain/agency/claim-evidence.ts";
 import { postPath } from "#domain/blog/blog-paths.ts";
 import { editorPath } from "#domain/blog/desk-address.ts";
 import { textOf } from "#domain/blog/post-document.ts";
-import { claimIds, claimStatus } from "#domain/claims/claims.ts";
+import { claimStatus } from "#domain/claims/claims.ts";
 import { isLocale, type Locale, locales } from "#domain/locale/locales.ts";
 import { jurisdictions } from "#domain/location/jurisdictions.ts";
 import { localizedPath } from "#domain/site/pages.ts";

@@ -1,7 +1,8 @@
 import { currentClaims } from "#content/current-claims.server.ts";
+import { type ClaimId, isClaimId } from "#domain/agency/claim-evidence.ts";
 import { missingFrom } from "#domain/blog/check-post-content.ts";
 import { maxReasonLength, openWords } from "#domain/blog/open-words.ts";
-import { type ClaimId, claimStatus, isClaimId } from "#domain/claims/claims.ts";
+import { claimStatus } from "#domain/claims/claims.ts";
 import type { Actor } from "#domain/staff/actor.ts";
 import { mayApproveWords } from "#domain/staff/roles.ts";
 import type { Database, Transaction } from "../platform/database/client.server.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { blogArticles, blogDrafts, blogPublications, blogSchedules } from "#database/schema.ts";
+import type { ClaimId } from "#domain/agency/claim-evidence.ts";
 import { documentToText, readingTime } from "#domain/blog/post-document.ts";
-import type { ClaimId } from "#domain/claims/claims.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import { blogTopic } from "./blog-topic.server.ts";
 import { hashOfPublication } from "./hash-of-publication.server.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { blogArticles, blogDrafts, blogPublications, blogRefusedSchedules } from "#database/schema.ts";
+import type { ClaimId } from "#domain/agency/claim-evidence.ts";
 import type { ScheduleRefusal } from "#domain/blog/post-refusal.ts";
-import type { ClaimId } from "#domain/claims/claims.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { Actor } from "#domain/staff/actor.ts";
 import { mayWrite } from "#domain/staff/roles.ts";

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, or } from "drizzle-orm";
 import { blogAddresses, blogArticles, blogPublications, blogSchedules } from "#database/schema.ts";
+import type { ClaimId } from "#domain/agency/claim-evidence.ts";
 import { isPostSlug } from "#domain/blog/post-slug.ts";
-import type { ClaimId } from "#domain/claims/claims.ts";
 import type { Actor } from "#domain/staff/actor.ts";
 import type { Database, Transaction } from "../platform/database/client.server.ts";
 import { approvalRefusal } from "./approve-version.server.ts";

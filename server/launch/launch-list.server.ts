@@ -6,6 +6,7 @@ import { insurers } from "#content/insurers.ts";
 import { launchRecords } from "#content/launch-records.ts";
 import { rateTables } from "#content/rates.ts";
 import { testimonials } from "#content/testimonials.ts";
+import { registerWith } from "#domain/claims/claims.ts";
 import type { TeamMember } from "#domain/claims/team-member.ts";
 import { licensedStates } from "#domain/compliance/licensed-states.ts";
 import { unlicensedStates } from "#domain/compliance/licenses-in-effect.ts";
@@ -93,11 +94,11 @@ export function launchStateOfSite(
 	return {
 		agency,
 		settings,
-		register: claimsRegister,
+		register: registerWith(claimsRegister, replacedFacts().claims),
 		published: {
 			testimonials: replacedFacts().testimonials ?? testimonials,
 			team,
-			insurers,
+			insurers: replacedFacts().insurers ?? insurers,
 		},
 		rates: rateTables,
 		records: launchRecords,

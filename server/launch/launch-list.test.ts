@@ -97,7 +97,7 @@ test("a container of tags that nobody has checked blocks, if there is one", () =
 
 test("a claim without evidence is listed and does not block", () => {
 	const state = readyToLaunch();
-	const familiesServed = { says: "How many", needsValue: true as const, evidence: null };
+	const familiesServed = { says: "How many", evidence: null };
 	const changed = {
 		...state,
 		register: { ...state.register, familiesServed },

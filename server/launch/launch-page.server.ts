@@ -4,7 +4,7 @@ import { currentClaims } from "#content/current-claims.server.ts";
 import { watchDays } from "#domain/launch/ends-soon.ts";
 import { groupLaunchItems, type LaunchGroup, type LaunchItem, type LaunchTask } from "#domain/launch/launch-item.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import { sectionPath } from "#domain/settings/settings-address.ts";
+import { recordPath, sectionPath } from "#domain/settings/settings-address.ts";
 import { formatDate } from "#i18n/format.ts";
 import { endingText, type LaunchWords, launchItemCopy } from "#i18n/launch-copy.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
@@ -59,7 +59,9 @@ function describeTask(t: LaunchWords, { area, items, of }: LaunchTask) {
 
 /** Where an admin can set it. */
 function fieldOf({ setting }: LaunchItem): string | null {
-	return setting ? `${sectionPath(setting.section)}#${setting.field}` : null;
+	if (!setting) return null;
+	const { section, record, field } = setting;
+	return `${record ? recordPath(section, record) : sectionPath(section)}#${field}`;
 }
 
 function dayText(day: string, locale: Locale): string {

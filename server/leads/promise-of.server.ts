@@ -1,5 +1,6 @@
 import { currentClaims } from "#content/current-claims.server.ts";
-import { type ClaimId, type Claims, claimStatus } from "#domain/claims/claims.ts";
+import type { ClaimId } from "#domain/agency/claim-evidence.ts";
+import { type Claims, claimStatus } from "#domain/claims/claims.ts";
 import type { LeadPromise } from "#domain/lead-desk/lead-promise.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { isAnsweredByEmail } from "#domain/leads/lead-forms.ts";

@@ -16,7 +16,7 @@ vi.hoisted(() => {
 });
 
 vi.mock("#content/claims.ts", async () => {
-	const { claimIds } = await import("#domain/claims/claims.ts");
+	const { claimIds } = await import("#domain/agency/claim-evidence.ts");
 	const evidence = { proof: "list", approvedBy: "Ana", approvedOn: "2026-01-01", expiresOn: "2026-11-23", value: 1234 };
 	const unproven = claimIds.map((id) => [id, { says: "", evidence: null }]);
 	return { claimsRegister: { ...Object.fromEntries(unproven), familiesServed: { says: "", evidence } } };

@@ -1,13 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import { rememberAgencyNames } from "#content/agency-names.server.ts";
-import { builtClaims, claimsAt, currentClaims, setClaims, withFacts } from "#content/current-claims.server.ts";
-import { factsInForce } from "#content/facts-in-force.ts";
-import {
-	type Claims,
-	claimsVersion,
-	withdrawsNothing,
-	withoutMail,
-	withoutTestimonials,
-} from "#domain/claims/claims.ts";
+import { builtClaims, claimsAt, currentClaims, setClaims } from "#content/current-claims.server.ts";
+import { type Claims, claimsVersion, withdrawsNothing, withoutSections } from "#domain/claims/claims.ts";
 import { locales } from "#domain/locale/locales.ts";
 import { offlinePath } from "#domain/pages/offline-page.ts";
 import { type Page, type PageKind, pages } from "#domain/pages/page-registry.ts";
@@ -24,7 +18,7 @@ import { readNames, readNewest, setFactsOf } from "./read-settings.server.ts";
 /** The topic of an announcement that claims, the people whom visitors see, or what an admin has set may have changed. */
 export const claimsTopic = "claims";
 
-/** The pages that show members of the team or, as the home page does, testimonials. A test renders all others. */
+/** The pages that show members of the team or, as the home page does, testimonials, and no list of insurers. A test renders all others. */
 const teamKinds: readonly PageKind[] = ["home", "service", "state", "location", "calculator", "calc", "quote", "offer"];
 const teamPaths = ["/about", "/licensing"];
 const showsTeam = ({ kind, path }: Page) => teamKinds.includes(kind) || teamPaths.includes(path);
@@ -47,10 +41,13 @@ export function claimsPages(
 	const unreadable = new Set<number>();
 	return [
 		{
-			...versions(withTeam, withoutMail),
+			...versions(withTeam, (claims) => withoutSections(claims, "insurers", "mail")),
 			refresh: () => refreshClaims(reception, services.current, unreadable),
 		},
-		{ ...versions(others, ({ team: _, ...claims }) => withoutMail(withoutTestimonials(claims))), async refresh() {} },
+		{
+			...versions(others, ({ team: _, ...claims }) => withoutSections(claims, "mail", "testimonials")),
+			async refresh() {},
+		},
 	];
 }
 
@@ -65,12 +62,8 @@ export async function refreshClaims(
 	unreadable = new Set<number>(),
 ): Promise<void> {
 	const { team, facts } = currentClaims();
-	setIfChanged(
-		withFacts(
-			{ ...claimsAt(clock(), env.mode === "production"), ...(team && { team }) },
-			factsInForce(facts ?? {}, clock()),
-		),
-	);
+	const isProduction = env.mode === "production";
+	setIfChanged({ ...claimsAt(clock(), isProduction, facts), ...(team && { team }) });
 	if (!services) return;
 	const { db } = services.database;
 	const published = await readPublishedTeam(db, clock());
@@ -83,7 +76,7 @@ export async function refreshClaims(
 	}
 	const names = newest.some(({ section }) => section === "identity") ? await readNames(db) : [];
 	rememberAgencyNames(names);
-	setIfChanged(withFacts({ ...currentClaims(), team: published }, factsInForce(set, clock())));
+	setIfChanged({ ...claimsAt(clock(), isProduction, set), team: published });
 	keepSettings(env.dataDir, { facts: set, names });
 }
 
@@ -92,7 +85,7 @@ function localized(some: readonly Page[]): string[] {
 }
 
 function setIfChanged(claims: Claims): void {
-	if (claimsVersion(claims) !== claimsVersion(currentClaims())) setClaims(claims);
+	if (!isDeepStrictEqual(claims, currentClaims())) setClaims(claims);
 }
 
 /** The pages of states where the agency has no license any more. */

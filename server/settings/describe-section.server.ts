@@ -1,5 +1,6 @@
 import { officeHours } from "#content/office-hours.ts";
 import { ratesWith } from "#content/rates.ts";
+import { claimIds } from "#domain/agency/claim-evidence.ts";
 import type { SettableFacts, SettingsSection } from "#domain/agency/settable-facts.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
@@ -71,6 +72,18 @@ const describers: Record<SettingsSection, (facts: SettableFacts, locale: Locale)
 			const place = `${city}, ${jurisdictionName(state, locale)}`;
 			return [name, place, `“${excerpt(review[language])}”`].join(" · ");
 		});
+	},
+	claims({ claims }, locale) {
+		const t = translator(locale, "launch.filled");
+		const { withdrawn } = copyFor(locale, "settings").claims.standing;
+		return claimIds.flatMap((id) => {
+			const evidence = claims[id];
+			if (evidence === undefined) return [];
+			return `${t(`items.${id}`)}: ${evidence ? excerpt(evidence.proof) : withdrawn}`;
+		});
+	},
+	insurers({ insurers }) {
+		return insurers.map(({ name, naicCode, rating }) => [name, naicCode, rating.grade].join(" · "));
 	},
 	rates({ rates }, locale) {
 		const product = translator(locale, "calculator");

@@ -13,7 +13,7 @@ import { readSectionPage } from "./settings-page.server.ts";
 export async function readMailPage(args: { request: Request; context: Readonly<RouterContextProvider> }) {
 	const { locale, email } = args.context.get(staffContext);
 	const { env } = args.context.get(servicesContext);
-	const { testimonials: _, ...page } = await readSectionPage(args, "mail");
+	const page = await readSectionPage(args, "mail");
 	const { mailFrom = "", dkimSelector = "" } = page.fields;
 	const t = translator(locale, "settings.filled");
 	const host = smtpHostOf(env);

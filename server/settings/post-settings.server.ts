@@ -1,9 +1,9 @@
 import type { ActionResult } from "#domain/action-result.ts";
 import type { SettingsSection } from "#domain/agency/settable-facts.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
-import type { FactErrors, FormSection } from "#domain/settings/form-rules.ts";
+import { type FactErrors, type FormSection, isEvidenceSection } from "#domain/settings/form-rules.ts";
 import type { Services } from "../services.server.ts";
-import { type PermissionUpload, readPermissionUpload } from "./permission-files.server.ts";
+import { type EvidenceUpload, readEvidenceUpload } from "./evidence-files.server.ts";
 import { checkRates, type RatesResult, saveRates, textOfFile } from "./save-rates.server.ts";
 import { importSettings, restoreSection, saveSection } from "./save-settings.server.ts";
 import { readSettingsFile } from "./settings-file.server.ts";
@@ -23,8 +23,8 @@ export async function postSection(
 	file: File | null = null,
 ): Promise<ActionResult<object, "newer" | "gone" | "unknown", FactErrors>> {
 	const { intent } = fields;
-	if (section === "testimonials" && (intent === "save" || intent === "withdraw")) {
-		const read = await readPermissionUpload(file);
+	if (isEvidenceSection(section) && (intent === "save" || intent === "withdraw")) {
+		const read = await readEvidenceUpload(file);
 		if (!read.ok) return { ...read, code: "invalid" };
 		return saveSection(services, by, section, withUpload(fields, read.upload), read.upload);
 	}
@@ -47,7 +47,7 @@ async function postRestore(
 }
 
 /** Only an upload names a file: what a form says of one doesn't count. */
-function withUpload({ file: _, document: __, ...typed }: Fields, upload: PermissionUpload | null): Fields {
+function withUpload({ file: _, document: __, ...typed }: Fields, upload: EvidenceUpload | null): Fields {
 	return upload ? { ...typed, file: upload.id, document: upload.name } : typed;
 }
 

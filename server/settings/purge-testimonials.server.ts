@@ -1,12 +1,12 @@
 import { and, eq, exists, gt, lt, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { permissionFiles, siteSettings } from "#database/schema.ts";
+import { proofFiles, siteSettings } from "#database/schema.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import { lockSettings } from "./lock-settings.server.ts";
 
 /**
  * Deletes what clients once said, and their permissions: the versions of the list that another one had replaced by then, and the
- * files that none of the others names.
+ * files that no version of any section names.
  */
 export async function purgeTestimonials(db: Database, limit: Date): Promise<void> {
 	const isList = eq(siteSettings.section, "testimonials");
@@ -18,11 +18,11 @@ export async function purgeTestimonials(db: Database, limit: Date): Promise<void
 	const naming = db
 		.select({ version: siteSettings.version })
 		.from(siteSettings)
-		.where(and(isList, sql`strpos(${siteSettings.value}::text, ${permissionFiles.id}) > 0`));
+		.where(sql`strpos(${siteSettings.value}::text, ${proofFiles.id}) > 0`);
 	await db.transaction(async (transaction) => {
 		// A version that is saved at the same moment may name a file that no other one does.
 		await lockSettings(transaction);
 		await transaction.delete(siteSettings).where(and(isList, exists(replacements)));
-		await transaction.delete(permissionFiles).where(notExists(naming));
+		await transaction.delete(proofFiles).where(notExists(naming));
 	});
 }

@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq } from "drizzle-orm";
 import { agency, contentFacts } from "#content/agency.ts";
-import { permissionFiles, siteSettings } from "#database/schema.ts";
+import { proofFiles, siteSettings } from "#database/schema.ts";
 import type { ActionResult } from "#domain/action-result.ts";
 import type { SetFacts, SettableFacts, SettingsSection } from "#domain/agency/settable-facts.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
-import { type FactErrors, type FormSection, formRules } from "#domain/settings/form-rules.ts";
+import { evidenceSections, type FactErrors, type FormSection, formRules } from "#domain/settings/form-rules.ts";
 import { sectionRules, settingsSections } from "#domain/settings/sections.ts";
 import { claimsTopic } from "../pages/claims-pages.server.ts";
 import { readNewest, readSetFacts, setFactsOf } from "../pages/read-settings.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
 import { staffAction } from "../staff/staff-action.server.ts";
+import { type EvidenceUpload, knownFiles } from "./evidence-files.server.ts";
 import { lockSettings } from "./lock-settings.server.ts";
-import { type PermissionUpload, withKnownFiles } from "./permission-files.server.ts";
 
 type Parts = Pick<Services, "clock" | "database">;
 export type Saver = Pick<LeadActor, "userId" | "ip" | "name">;
@@ -30,7 +30,7 @@ export async function saveSection<Section extends FormSection>(
 	by: Saver,
 	section: Section,
 	fields: Readonly<Record<string, unknown>>,
-	upload: PermissionUpload | null = null,
+	upload: EvidenceUpload | null = null,
 ): Promise<ActionResult<object, "newer" | "gone", FactErrors>> {
 	const facts: SetFacts = await readSetFacts(services.database.db);
 	const before: SettableFacts[Section] = facts[section] ?? contentFacts[section];
@@ -116,7 +116,7 @@ export function storeSettings(
 		shown: readonly SettingsSection[];
 		seen: unknown;
 		what: string;
-		upload?: PermissionUpload | null;
+		upload?: EvidenceUpload | null;
 	},
 ): Promise<ActionResult<object, "newer" | "gone">> {
 	const { changes } = services.database;
@@ -132,12 +132,11 @@ export function storeSettings(
 			if (upload) {
 				const { id, type, bytes } = upload;
 				const file = { id, type, bytes, addedByName: by.name, addedAt: services.clock() };
-				await transaction.insert(permissionFiles).values(file).onConflictDoNothing();
+				await transaction.insert(proofFiles).values(file).onConflictDoNothing();
 			}
 			const given = typeof facts === "function" ? await facts(transaction) : facts;
 			if (!given) return { ok: false, code: "gone" };
-			const testimonials = given.testimonials && (await withKnownFiles(transaction, given.testimonials));
-			const next: NewFacts = { ...given, ...(testimonials && { testimonials }) };
+			const next = await withKnownFiles(transaction, given);
 			const before = setFactsOf(newest);
 			for (const section of settingsSections) {
 				const value = next[section];
@@ -154,4 +153,17 @@ export function storeSettings(
 			return { ok: true };
 		},
 	);
+}
+
+/** Facts of a file or an earlier version name documents that this site may not have. */
+async function withKnownFiles(transaction: Transaction, given: NewFacts): Promise<NewFacts> {
+	const next: NewFacts = { ...given };
+	const check = async <Section extends (typeof evidenceSections)[number]>(section: Section) => {
+		const facts: SettableFacts[Section] | null | undefined = given[section];
+		const { evidence } = formRules[section];
+		if (!facts || !evidence) return;
+		next[section] = evidence.withFiles(facts, await knownFiles(transaction, evidence.filesOf(facts)));
+	};
+	for (const section of evidenceSections) await check(section);
+	return next;
 }

@@ -13,7 +13,7 @@ const fileVersion = 1;
 interface SettingsFile extends SettableFacts {
 	version: typeof fileVersion;
 }
-const { identity, office, links, mail, licenses, testimonials, rates } = sectionRules;
+const { identity, office, links, mail, licenses, testimonials, rates, claims, insurers } = sectionRules;
 /** A file from before a section existed lacks it. */
 const fileSchema = v.object({
 	version: v.literal(fileVersion),
@@ -24,6 +24,8 @@ const fileSchema = v.object({
 	licenses: v.optional(licenses.schema),
 	testimonials: v.optional(testimonials.schema),
 	rates: v.optional(rates.schema),
+	claims: v.optional(claims.schema),
+	insurers: v.optional(insurers.schema),
 }) satisfies v.GenericSchema<unknown, SetFacts & Pick<SettingsFile, "version">>;
 
 /** The facts that the site uses now, as a file. */

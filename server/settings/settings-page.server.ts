@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { agency, contentFacts } from "#content/agency.ts";
+import { isClaimId } from "#domain/agency/claim-evidence.ts";
 import type { LicenseFacts, SettableFacts, SettingsSection } from "#domain/agency/settable-facts.ts";
 import { licensableStates } from "#domain/compliance/licensed-states.ts";
 import type { Locale } from "#domain/locale/locales.ts";
@@ -8,20 +9,28 @@ import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { type ProductSlug, productSlugs } from "#domain/products/products.ts";
 import { type FormSection, formRules } from "#domain/settings/form-rules.ts";
 import { settingsSections } from "#domain/settings/sections.ts";
-import { sectionPath, settingsPath } from "#domain/settings/settings-address.ts";
-import { fieldsOfTestimonial } from "#domain/settings/testimonials-form.ts";
+import { recordPath, sectionPath, settingsPath } from "#domain/settings/settings-address.ts";
 import { licenseStanding } from "#domain/team/staff-record.ts";
 import { formatDateTime } from "#i18n/format.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import { servicesContext, staffContext } from "../context.server.ts";
-import { readNewest, readVersions, setFactsOf } from "../pages/read-settings.server.ts";
+import { readNewest, readSetFacts, readVersions, setFactsOf } from "../pages/read-settings.server.ts";
 import { owedHere } from "../second-factor/recent-proof.server.ts";
+import { claimsPage, claimWords } from "./claims-page.server.ts";
 import { describeSection } from "./describe-section.server.ts";
+import { insurersPage } from "./insurers-page.server.ts";
+import type { RecordPage } from "./record-page.server.ts";
 import { newestVersion } from "./save-settings.server.ts";
-import { changedTestimonial, hiddenTestimonials, listTestimonials } from "./testimonials-page.server.ts";
+import { testimonialsPage } from "./testimonials-page.server.ts";
 
 /** Older versions stay in the database. */
 const shownVersions = 20;
+
+const recordPages: { [Section in FormSection]?: RecordPage } = {
+	testimonials: testimonialsPage,
+	claims: claimsPage,
+	insurers: insurersPage,
+};
 
 interface PageArgs {
 	request: Request;
@@ -49,43 +58,64 @@ export async function readSettingsPage(args: PageArgs) {
 			path: sectionPath(section),
 			lines: describeSection(section, facts, locale),
 			/** What somebody has to do soon. */
-			alerts: alertsOf[section]?.(facts, locale, clock()) ?? [],
+			alerts: alertsOf(section, facts, locale, clock()),
 		})),
 	};
 }
 
-const alertsOf: {
-	[Section in SettingsSection]?: (facts: SettableFacts, locale: Locale, now: Date) => string[];
-} = {
-	licenses: ({ licenses }, locale, now) => endsOfLicenses(licenses, locale, now),
-	testimonials: ({ testimonials }, locale, now) => hiddenTestimonials(testimonials, locale, dayOf(now)),
-};
+/** "Maria G.: not shown, …" for each record that visitors don't get, and the licenses that end. */
+function alertsOf(section: SettingsSection, facts: SettableFacts, locale: Locale, now: Date): string[] {
+	if (section === "licenses") return endsOfLicenses(facts.licenses, locale, now);
+	const page = section === "rates" ? undefined : recordPages[section];
+	const records = page?.list({ facts, locale, today: dayOf(now) }) ?? [];
+	return records.flatMap(({ name, isAlarming, standing }) => (isAlarming ? `${name}: ${standing}` : []));
+}
 
 const dayOf = (now: Date) => zonedTime(now, agency.timeZone).date;
 
 /** The form of a section with its versions. */
 export async function readSectionPage(args: PageArgs, section: FormSection) {
 	const { locale } = args.context.get(staffContext);
-	const { clock } = args.context.get(servicesContext);
-	const { facts, ...page } = await readVersionList(args, section);
+	const { clock, database } = args.context.get(servicesContext);
+	const { facts: own, ...page } = await readVersionList(args, section);
+	// A claim about rates is compared with those in use. What the form is about is as old as the version that it names.
+	const facts: SettableFacts = { ...contentFacts, ...(await readSetFacts(database.db)), [section]: own[section] };
 	const { days, record } = copyFor(locale, "people", { days: "" });
 	const t = translator(locale, "settings.filled");
-	const changed = changedTestimonial(facts.testimonials, args.request);
+	const at = { facts, locale, today: dayOf(clock()) };
+	const records = recordPages[section];
+	const asked = changedRecord(args.request);
+	const form = asked === null ? null : (records?.form(at, asked) ?? null);
 	return {
 		...page,
 		section,
-		testimonials: listTestimonials(facts.testimonials, locale, dayOf(clock())),
+		listed: records?.list(at) ?? [],
+		/** False while nobody has chosen a claim: there is no new one. */
+		hasForm: section !== "claims" || form !== null,
 		words: {
 			days,
 			ends: { from: record.from, until: record.until },
 			products: productNames(locale),
 			states: readStates(facts.licenses, locale, clock()),
 			places: stateOptions(locale),
-			/** The file that a testimonial keeps if no other one is chosen. */
-			kept: changed?.permission?.file ? t("kept", { name: changed.permission.document }) : null,
+			/** The claim that the form is about. */
+			claim: section === "claims" && form && isClaimId(asked) ? claimWords(asked, facts, locale) : null,
+			/** The document that a record keeps if no other one is chosen. */
+			kept: form?.document ? t("kept", { name: form.document }) : null,
 		},
-		fields: changed ? fieldsOfTestimonial(changed) : fieldsOf(section, facts, clock()),
+		fields: form?.fields ?? fieldsOf(section, facts, clock()),
 	};
+}
+
+/** The record that the address asks to change. */
+function changedRecord(request: Request): string | null {
+	return new URL(request.url).searchParams.get("change");
+}
+
+/** The page of a section, with the record that the address asks to change. */
+export function pageOfRequest(request: Request, section: SettingsSection): string {
+	const record = changedRecord(request);
+	return record === null ? sectionPath(section) : recordPath(section, record);
 }
 
 /** What is set in a section, and its versions. */
@@ -94,7 +124,7 @@ export async function readVersionList(args: PageArgs, section: SettingsSection) 
 	const versions = await readVersions(args.context.get(servicesContext).database.db, section, shownVersions);
 	const t = translator(locale, "settings.filled");
 	return {
-		...frameOf(args, sectionPath(section)),
+		...frameOf(args, sectionPath(section), pageOfRequest(args.request, section)),
 		facts: { ...contentFacts, ...setFactsOf(versions.slice(0, 1)) },
 		/** The version on the screen: a form that is sent later doesn't overwrite a newer one. */
 		seen: newestVersion(versions, [section]),
@@ -110,14 +140,17 @@ export async function readVersionList(args: PageArgs, section: SettingsSection) 
 	};
 }
 
-/** What all pages of the settings have. */
-function frameOf(args: PageArgs, path: string) {
+/**
+ * What all pages of the settings have.
+ * @param back where a proof of who somebody is leads to
+ */
+function frameOf(args: PageArgs, path: string, back = path) {
 	const copy = copyFor(args.context.get(staffContext).locale, "settings");
 	const all = { label: copy.tabs.all, to: settingsPath };
 	const ofSections = settingsSections.map((section) => ({ label: copy[section].title, to: sectionPath(section) }));
 	return {
 		copy,
-		owed: owedHere(args, path),
+		owed: owedHere(args, back),
 		tabs: [all, ...ofSections].map((tab) => ({ ...tab, current: tab.to === path })),
 		isSaved: new URL(args.request.url).searchParams.get("done") === "saved",
 	};

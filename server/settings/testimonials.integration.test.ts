@@ -1,9 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { auditEntries, permissionFiles, siteSettings } from "#database/schema.ts";
+import { auditEntries, proofFiles, siteSettings } from "#database/schema.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { retention } from "#domain/retention.ts";
-import { maxPermissionBytes } from "#domain/settings/permission-file.ts";
+import { maxEvidenceBytes } from "#domain/settings/evidence-upload.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { settingsCalls } from "#tests/support/settings.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
@@ -11,8 +11,8 @@ import { purgeRecords } from "../housekeeping/purge-records.server.ts";
 import { claimsPages } from "../pages/claims-pages.server.ts";
 import { readSetFacts } from "../pages/read-settings.server.ts";
 import { servicesHandle } from "../platform/http/services-handle.server.ts";
+import { exportEvidenceFile } from "./evidence-files.server.ts";
 import { lockSettings } from "./lock-settings.server.ts";
-import { exportPermissionFile } from "./permission-files.server.ts";
 import { postSection } from "./post-settings.server.ts";
 import { purgeTestimonials } from "./purge-testimonials.server.ts";
 import { exportSettings } from "./settings-file.server.ts";
@@ -99,7 +99,7 @@ describe.each(databaseKinds)("testimonials on %s", (kind) => {
 		expect(await calls.importFile(file)).toEqual({ ok: true });
 		expect(await (await exportSettings(services, owner)).text()).toBe(file);
 		// Neither an earlier version nor another site's file is evidence without the file.
-		await services.database.db.delete(permissionFiles);
+		await services.database.db.delete(proofFiles);
 		for (const bringBack of [
 			() => calls.importFile(file),
 			async () => calls.post({ ...restore, seen: String(await calls.newest("testimonials")) }, "testimonials"),
@@ -123,24 +123,24 @@ describe.each(databaseKinds)("testimonials on %s", (kind) => {
 			ok: true,
 		});
 		expect(await kept()).toEqual(before);
-		const answer = await exportPermissionFile(services, owner, before?.file ?? "");
+		const answer = await exportEvidenceFile(services, owner, before?.file ?? "");
 		expect(await answer.text()).toBe("%PDF-1.7 signed");
 		expect(Object.fromEntries(answer.headers)).toMatchObject({
 			"content-type": "application/pdf",
-			"content-disposition": `attachment; filename="permission-${before?.file.slice(0, 8)}.pdf"`,
+			"content-disposition": `attachment; filename="evidence-${before?.file.slice(0, 8)}.pdf"`,
 		});
 		const entries = await services.database.db.select().from(auditEntries);
-		expect(entries.filter(({ action }) => action === "PERMISSION_READ")).toMatchObject([
+		expect(entries.filter(({ action }) => action === "EVIDENCE_FILE_READ")).toMatchObject([
 			{ userId: owner.userId, subjectId: before?.file },
 		]);
-		expect((await exportPermissionFile(services, owner, "none")).status).toBe(404);
-		const count = () => services.database.db.$count(permissionFiles);
+		expect((await exportEvidenceFile(services, owner, "none")).status).toBe(404);
+		const count = () => services.database.db.$count(proofFiles);
 		const files = await count();
 		for (const [file, code] of [
-			[new File(["<script>"], "release.pdf"), "permission_type"],
-			[new File(["%PDF-", new Uint8Array(maxPermissionBytes)], "release.pdf"), "permission_large"],
+			[new File(["<script>"], "release.pdf"), "evidence_type"],
+			[new File(["%PDF-", new Uint8Array(maxEvidenceBytes)], "release.pdf"), "evidence_large"],
 		] as const) {
-			expect(await postWords(typedWords, file)).toEqual({ ok: false, code: "invalid", errors: { permission: code } });
+			expect(await postWords(typedWords, file)).toEqual({ ok: false, code: "invalid", errors: { evidence: code } });
 		}
 		// What is not saved leaves no file behind.
 		expect(await postWords({ ...typedWords, name: "" }, release("again"))).toMatchObject({ code: "invalid" });
@@ -174,7 +174,7 @@ describe.each(databaseKinds)("testimonials on %s", (kind) => {
 		await locked.promise;
 		await Promise.all([saving, purgeTestimonials(db, later)]);
 		expect(await db.select().from(siteSettings)).toMatchObject([{ value: first?.value }]);
-		expect(await db.$count(permissionFiles)).toBe(1);
-		await db.delete(permissionFiles);
+		expect(await db.$count(proofFiles)).toBe(1);
+		await db.delete(proofFiles);
 	});
 });

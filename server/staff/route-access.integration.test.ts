@@ -54,7 +54,7 @@ const redirects: Record<string, string> = {
 	"/admin/test-lead": "/admin/today",
 	"/admin/leads/export/file": "/admin/leads/export",
 	"/admin/settings/settings.json": "/admin/settings",
-	"/admin/settings/testimonials/permissions/:file": "/admin/settings/testimonials",
+	"/admin/settings/:section/evidence/:file": "/admin/settings/:section",
 	"/admin/leads/:lead/evidence.json": "/admin/leads/:lead/evidence",
 	"/admin/leads/:lead/evidence.pdf": "/admin/leads/:lead/evidence",
 };
@@ -264,7 +264,7 @@ describe("routes that are not for everybody", () => {
 		for (const route of pages) {
 			for (const who of visitors.filter((visitor) => mayOpen(visitor, accessTo(route.file)))) {
 				const [, data = ""] = addressesOf(route);
-				const target = redirects[route.path]?.replace(":lead", entry.id);
+				const target = redirects[route.path]?.replace(":lead", entry.id).replace(":section", "links");
 				const expected = target ? `302 ${target}` : "200";
 				expect(await answer(who, "GET", data), `${who} ${data}`).toBe(expected);
 			}

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { localFacts } from "#content/local-facts.server.ts";
-import { type ClaimId, type Claims, claimIds, isClaimId } from "#domain/claims/claims.ts";
+import { type ClaimId, claimIds, isClaimId } from "#domain/agency/claim-evidence.ts";
+import type { Claims } from "#domain/claims/claims.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import * as english from "#i18n/english-messages.ts";
 

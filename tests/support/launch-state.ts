@@ -1,13 +1,24 @@
 import { insurers } from "#content/insurers.ts";
 import { testimonials } from "#content/testimonials.ts";
-import { claimIds } from "#domain/claims/claims.ts";
+import { claimIds, type Evidence } from "#domain/agency/claim-evidence.ts";
 import { licensedStates } from "#domain/compliance/licensed-states.ts";
 import { type AttestedId, attestedItems, type LaunchRecords } from "#domain/launch/attested-items.ts";
 import { sampleRates } from "#domain/rates/sample-rates.ts";
 import type { LaunchState } from "#server/launch/launch-list.server.ts";
 
 const record = { by: "Jane Roe", on: "2027-01-15", evidence: "folder 7" };
-const evidence = { proof: "list", approvedBy: "Ana", approvedOn: "2027-01-02", expiresOn: "2030-01-01" };
+const policy = { insurer: "Example Life", form: "EL-1", approval: "A-1", approvedOn: "2027-01-02" };
+/** With all that any claim needs. */
+const evidence: Evidence = {
+	proof: "list",
+	approvedBy: "Ana",
+	approvedOn: "2027-01-02",
+	expiresOn: "2030-01-01",
+	value: 1200,
+	policy,
+	ratesOf: "2027-01-01-aa",
+	states: ["FL"],
+};
 const permission = { document: "release 1", confirmedOn: "2027-01-20", until: "2028-01-20", file: "" };
 const confirmation = { document: "folder 9", confirmedOn: "2027-01-20" };
 const link = "https://scheduler.zz/agency";

@@ -1,5 +1,5 @@
 import type { ShownInsurer } from "#content/shown-insurers.server.ts";
-import { insurerLookups } from "#domain/insurers/insurer.ts";
+import { insurerLookups } from "#domain/agency/insurer.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { productPath } from "#domain/site/pages.ts";
 import type { Messages } from "#i18n/messages.server.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useClaims } from "#app/browser/page-frame.tsx";
 import { soldPart } from "#app/browser/sales-parts.ts";
 import { agency } from "#content/agency.ts";
-import type { ClaimId } from "#domain/claims/claims.ts";
+import type { ClaimId } from "#domain/agency/claim-evidence.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { PolicySource } from "../content/figure-mark.tsx";
 import { HeroScene } from "../illustrations/hero-scene.tsx";

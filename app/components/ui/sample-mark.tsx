@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useClaims } from "#app/browser/page-frame.tsx";
-import { type ClaimId, claimStatus } from "#domain/claims/claims.ts";
+import type { ClaimId } from "#domain/agency/claim-evidence.ts";
+import { claimStatus } from "#domain/claims/claims.ts";
 
 /** Says that a claim is not proven yet, where development shows one. Nothing in production. */
 export function SampleMark({ of, className }: { of: ClaimId; className?: string }) {

@@ -10,7 +10,7 @@ import { SampleMark } from "#app/components/ui/sample-mark.tsx";
 import { Island } from "#app/islands/island.tsx";
 import type { FunnelPageContent } from "#content/schema.ts";
 import type { ShownMember } from "#content/shown-team.server.ts";
-import type { ClaimId } from "#domain/claims/claims.ts";
+import type { ClaimId } from "#domain/agency/claim-evidence.ts";
 import { funnelPath } from "#domain/funnels/funnel-config.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import type { Messages } from "#i18n/messages.server.ts";

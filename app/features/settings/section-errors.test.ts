@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { contentFacts } from "#content/agency.ts";
+import { maxEvidenceBytes } from "#domain/settings/evidence-upload.ts";
 import { fieldsOfLinks } from "#domain/settings/links-form.ts";
-import { maxPermissionBytes } from "#domain/settings/permission-file.ts";
 import { sectionErrors } from "./section-errors.ts";
 
 test("the browser refuses a permission that is too large, beside what else is wrong", () => {
 	const errors = (bytes: number) => {
 		const data = new FormData();
-		data.set("permission", new File([new Uint8Array(bytes)], "release.pdf"));
+		data.set("evidence", new File([new Uint8Array(bytes)], "release.pdf"));
 		return sectionErrors("testimonials", data);
 	};
-	expect(errors(maxPermissionBytes + 1)).toMatchObject({ permission: "permission_large", name: "client_name" });
-	expect(errors(maxPermissionBytes)).not.toHaveProperty("permission");
+	expect(errors(maxEvidenceBytes + 1)).toMatchObject({ evidence: "evidence_large", name: "client_name" });
+	expect(errors(maxEvidenceBytes)).not.toHaveProperty("evidence");
 });
 
 test("what is as it should be has no errors", () => {

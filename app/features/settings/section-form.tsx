@@ -1,9 +1,11 @@
 import type { ComponentType } from "react";
 import { Button } from "#app/components/ui/button.tsx";
-import type { FactErrors, FormSection } from "#domain/settings/form-rules.ts";
+import { type FactErrors, type FormSection, isEvidenceSection } from "#domain/settings/form-rules.ts";
 import type { readSectionPage } from "#server/settings/settings-page.server.ts";
 import { StaffForm } from "../staff/staff-form.tsx";
+import { ClaimsFields } from "./claims-fields.tsx";
 import { IdentityFields } from "./identity-fields.tsx";
+import { InsurersFields } from "./insurers-fields.tsx";
 import { LicensesFields } from "./licenses-fields.tsx";
 import { LinksFields } from "./links-fields.tsx";
 import { MailFields } from "./mail-fields.tsx";
@@ -21,6 +23,8 @@ const fieldsOfSection: Record<FormSection, ComponentType<SectionFieldsProps>> = 
 	mail: MailFields,
 	licenses: LicensesFields,
 	testimonials: TestimonialsFields,
+	claims: ClaimsFields,
+	insurers: InsurersFields,
 };
 
 /** The form of a section of the settings. */
@@ -41,7 +45,7 @@ export function SectionForm({
 			errors={posted}
 			check={check}
 			// With a file.
-			encType={section === "testimonials" ? "multipart/form-data" : undefined}
+			encType={isEvidenceSection(section) ? "multipart/form-data" : undefined}
 		>
 			{({ errors, sending }) => (
 				<>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { FactErrors } from "#domain/settings/form-rules.ts";
 import type { readSectionPage } from "#server/settings/settings-page.server.ts";
 import { Card } from "../staff/card.tsx";
+import { RecordList } from "./record-list.tsx";
 import { SectionForm } from "./section-form.tsx";
 import { SettingsFrame } from "./settings-frame.tsx";
 import { SettingsVersions } from "./settings-versions.tsx";
@@ -17,18 +18,23 @@ type Answer =
 export function SectionPage({
 	page,
 	answer,
-	above,
 	children,
 }: {
-	page: Omit<Awaited<ReturnType<typeof readSectionPage>>, "testimonials">;
+	page: Awaited<ReturnType<typeof readSectionPage>>;
 	answer: Answer | undefined;
-	/** In the card of the form. */
-	above?: ReactNode;
 	children?: ReactNode;
 }) {
-	const { copy, section, owed, fields, seen } = page;
+	const { copy, section, owed, fields, seen, hasForm } = page;
 	const refused = answer && "typed" in answer ? answer : null;
 	const typed = refused?.typed.intent === "save" ? refused.typed : null;
+	const form = (hasForm || typed) && (
+		<SectionForm
+			key={`${section} ${seen} ${fields.id ?? ""}`}
+			page={page}
+			fields={typed ?? fields}
+			errors={typed ? refused?.errors : undefined}
+		/>
+	);
 	return (
 		<SettingsFrame
 			page={page}
@@ -39,13 +45,10 @@ export function SectionPage({
 			{/* What was typed when the proof ended stays there. */}
 			{(!owed || typed) && (
 				<Card id={section} heading="h3" title={copy[section].title} lead={copy[section].lead}>
-					{above}
-					<SectionForm
-						key={`${section} ${seen} ${fields.id ?? ""}`}
-						page={page}
-						fields={typed ?? fields}
-						errors={typed ? refused?.errors : undefined}
-					/>
+					{/* The form of one that is changed comes before a long list. */}
+					{fields.id && form}
+					<RecordList page={page} />
+					{!fields.id && form}
 				</Card>
 			)}
 			{children}

@@ -3,8 +3,8 @@ import { languageOptions } from "#app/components/ui/language-options.ts";
 import { Select } from "#app/components/ui/select.tsx";
 import { clientRelations } from "#domain/agency/testimonial.ts";
 import { localeNames, locales } from "#domain/locale/locales.ts";
-import { permissionTypes } from "#domain/settings/permission-file.ts";
 import { quoteField, testimonialLengths } from "#domain/settings/testimonials-form.ts";
+import { EvidenceField } from "./evidence-field.tsx";
 import { type SectionFieldsProps, SettingField } from "./setting-field.tsx";
 
 const stars = [5, 4, 3, 2, 1].map((count) => ({ value: count, label: "★".repeat(count) }));
@@ -84,15 +84,7 @@ export function TestimonialsFields({ copy, words, fields, errorOf }: SectionFiel
 					<SettingField name="confirmedOn" label={text.confirmedOn} type="date" {...all} />
 					<SettingField name="until" label={text.until} type="date" {...all} />
 				</div>
-				<Field
-					name="permission"
-					label={text.file}
-					hint={words.kept ?? undefined}
-					error={errorOf("permission")}
-					className="mt-4"
-				>
-					{(control) => <input {...control} type="file" accept={Object.keys(permissionTypes).join(",")} />}
-				</Field>
+				<EvidenceField label={text.file} words={words} errorOf={errorOf} />
 			</fieldset>
 		</>
 	);

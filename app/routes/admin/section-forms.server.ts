@@ -1,10 +1,12 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { evidenceField } from "#domain/settings/evidence-upload.ts";
 import type { FactErrors, FormSection } from "#domain/settings/form-rules.ts";
 import { sectionPath } from "#domain/settings/settings-address.ts";
 import { servicesContext, staffContext } from "#server/context.server.ts";
 import { textsOf } from "#server/platform/read-form.server.ts";
 import { isProved } from "#server/second-factor/recent-proof.server.ts";
 import { postSection } from "#server/settings/post-settings.server.ts";
+import { pageOfRequest } from "#server/settings/settings-page.server.ts";
 import { readLeadActor } from "#server/staff/lead-actor.server.ts";
 import { postProof } from "./proof-forms.server.ts";
 
@@ -18,13 +20,15 @@ export async function postSectionForm(
 ) {
 	const { context } = args;
 	const path = sectionPath(section);
-	if (form.get("intent") === "prove") return postProof(args, form.get("password"), path);
+	if (form.get("intent") === "prove") {
+		return postProof(args, form.get("password"), pageOfRequest(args.request, section));
+	}
 	const typed = textsOf(form);
 	// The proof may have ended while somebody typed.
 	if (!isProved(args)) return data({ errors: noErrors, typed }, 403);
 	const services = context.get(servicesContext);
 	const by = await readLeadActor(services, context.get(staffContext));
-	const file = form.get("permission");
+	const file = form.get(evidenceField);
 	const result = await postSection(services, by, section, typed, file instanceof File ? file : null);
 	if (result.ok) throw redirect(`${path}?done=saved`, 303);
 	if (result.code === "unknown" || result.code === "gone") throw data(null, { status: 400 });

@@ -1,6 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { SectionPage } from "#app/features/settings/section-page.tsx";
-import { TestimonialList } from "#app/features/settings/testimonial-list.tsx";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { mayChangeSettings } from "#domain/staff/roles.ts";
 import { readForm } from "#server/platform/read-form.server.ts";
@@ -28,12 +27,5 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy[loaderData.section].title);
 
 export default function SettingsSection({ loaderData, actionData }: Route.ComponentProps) {
-	const isTestimonials = loaderData.section === "testimonials";
-	return (
-		<SectionPage
-			page={loaderData}
-			answer={actionData}
-			above={isTestimonials && <TestimonialList page={loaderData} />}
-		/>
-	);
+	return <SectionPage page={loaderData} answer={actionData} />;
 }

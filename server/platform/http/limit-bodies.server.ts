@@ -3,7 +3,8 @@ import { imageUploadPath, maxImageBytes } from "#domain/blog/image-upload.ts";
 import { areaListPath, maxListBytes, resultsPath } from "#domain/do-not-call/register-address.ts";
 import { maxResultsBytes } from "#domain/do-not-call/service-results.ts";
 import { maxImportBytes } from "#domain/lead-exchange/lead-import.ts";
-import { maxPermissionBytes } from "#domain/settings/permission-file.ts";
+import { maxEvidenceBytes } from "#domain/settings/evidence-upload.ts";
+import { evidenceSections } from "#domain/settings/form-rules.ts";
 import { ratesPath, sectionPath, settingsPath } from "#domain/settings/settings-address.ts";
 import { networksOf } from "../networks.server.ts";
 import type { Edge, EdgeMiddleware } from "./edge.server.ts";
@@ -56,10 +57,10 @@ const results: BodyLimit = {
 /** A file of leads and a little more, so that the page can say that the file is too large. */
 const table: BodyLimit = { maxBytes: 2 * maxImportBytes, maxAtOnce: 2, maxPerSender: 1, patienceMs: 120_000 };
 
-/** A signed permission, and a little more, so that the page can say that it is too large. */
-const permission: BodyLimit = { maxBytes: 2 * maxPermissionBytes, maxAtOnce: 2, maxPerSender: 1, patienceMs: 120_000 };
+/** A document, and a little more, so that the page can say that it is too large. */
+const evidence: BodyLimit = { maxBytes: 2 * maxEvidenceBytes, maxAtOnce: 2, maxPerSender: 1, patienceMs: 120_000 };
 
-const limits = [usual, desk, upload, list, results, table, permission];
+const limits = [usual, desk, upload, list, results, table, evidence];
 
 /** The longest time that a connection may take. */
 export const longestPatienceMs = Math.max(...limits.map(({ patienceMs }) => patienceMs));
@@ -70,7 +71,7 @@ function limitOf(path: string): BodyLimit {
 	if (asked === areaListPath) return list;
 	if (asked === resultsPath) return results;
 	if (asked === "/admin/leads/import") return table;
-	if (asked === sectionPath("testimonials")) return permission;
+	if (evidenceSections.some((section) => asked === sectionPath(section))) return evidence;
 	// A portrait.
 	if (/^\/admin\/people\/\w+$/.test(asked)) return upload;
 	// A file of rates, or of all settings.

@@ -57,6 +57,8 @@ test.each([
 	["/admin/do-not-call/results", 9 * megabyte, 413],
 	["/admin/settings/testimonials", 12 * megabyte, 200],
 	["/admin/settings/testimonials.data", 21 * megabyte, 413],
+	["/admin/settings/claims", 12 * megabyte, 200],
+	["/admin/settings/insurers", 12 * megabyte, 200],
 	["/admin/settings/office", 65 * kilobyte, 413],
 	[`${imageUploadPath}/more`, 3 * megabyte, 413],
 ])("a body for %s may have %d bytes, or not: %d", async (path, bytes, status) => {

@@ -1,5 +1,5 @@
-import type { Confirmation } from "../claims/confirmation.ts";
 import type { ProductSlug } from "../products/products.ts";
+import type { ProofFile } from "./proof-file.ts";
 
 /** An insurance company that has appointed the agency. */
 export interface Insurer {
@@ -9,16 +9,36 @@ export interface Insurer {
 	/** The five digits under which regulators know it; the complaint figures ask for them. */
 	naicCode: string;
 	rating: {
-		/** AM Best's Financial Strength Rating, such as `A` or `A+`. */
-		grade: string;
+		grade: RatingGrade;
 		/** The day on which AM Best gave or affirmed it, `YYYY-MM-DD`. */
 		on: string;
 	};
 	/** The products that we may place with it. */
 	products: readonly ProductSlug[];
 	/** Its letter of appointment, for whose sake we also looked up the rating on that day. Null for a sample. */
-	confirmation: Confirmation | null;
+	confirmation: InsurerConfirmation | null;
 }
+
+interface InsurerConfirmation {
+	/** The letter, and where it is stored. */
+	document: string;
+	/** The last day on which it was confirmed, `YYYY-MM-DD`. */
+	confirmedOn: string;
+	/** The letter, if it was uploaded. */
+	file?: ProofFile;
+}
+
+/** AM Best's Financial Strength Rating, from its best grades down. */
+export const ratingGrades = {
+	superior: ["A++", "A+"],
+	excellent: ["A", "A-"],
+	good: ["B++", "B+"],
+	fair: ["B", "B-"],
+	marginal: ["C++", "C+"],
+	weak: ["C", "C-"],
+	poor: ["D"],
+} as const;
+export type RatingGrade = (typeof ratingGrades)[keyof typeof ratingGrades][number];
 
 /** Where anybody can check what we say about an insurer. */
 export const insurerLookups = {
