@@ -113,6 +113,8 @@ export default [
 		route("settings/:section/evidence/:file", "routes/admin/settings-evidence.ts"),
 		route("settings/mail", "routes/admin/settings-mail.tsx"),
 		route("settings/rates", "routes/admin/settings-rates.tsx"),
+		route("settings/words", "routes/admin/settings-words.tsx"),
+		route("settings/words/preview", "routes/admin/settings-words-preview.ts"),
 		route("settings/:section", "routes/admin/settings-section.tsx"),
 		route("health", "routes/admin/health.tsx"),
 		route("launch", "routes/admin/launch.tsx"),

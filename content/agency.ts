@@ -40,6 +40,8 @@ export const contentFacts: SettableFacts = {
 	claims: {},
 	// Until an admin adds one, `insurers.ts` counts.
 	insurers: [],
+	// Those of the files in this folder and of `i18n/messages/`.
+	words: [],
 };
 
 function inEffect<Section extends SettingsSection>(section: Section): SettableFacts[Section] {

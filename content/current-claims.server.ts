@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { SetFacts } from "#domain/agency/settable-facts.ts";
 import { type Claims, claimsInEffect, registerWith, withoutSections } from "#domain/claims/claims.ts";
 import { confirmedIds } from "#domain/claims/confirmation.ts";
@@ -39,15 +40,23 @@ export const builtClaims = claimsAt(new Date(import.meta.env.VITE_BUILT_AT ?? Da
 
 let current = claimsAt(new Date());
 
+/** What one render reads in place of `current`, while everything else goes on. */
+const drafts = new AsyncLocalStorage<Claims>();
+
 /** The claims that are allowed now. They apply to all copy: on pages, in emails, in PDFs. */
 export function currentClaims(): Claims {
-	return current;
+	return drafts.getStore() ?? current;
+}
+
+/** Renders something with words that are not saved. Nobody else gets them. */
+export function withDraft<T>(words: SetFacts["words"], render: () => Promise<T>): Promise<T> {
+	return drafts.run({ ...current, facts: { ...current.facts, words } }, render);
 }
 
 /** The claims that are allowed now, for the scripts of a page. Pages that show people get them from their own loaders. */
 export function claimsOfPage(): Claims {
 	const { team: _, ...claims } = current;
-	return withoutSections(claims, "claims", "insurers", "mail", "testimonials");
+	return withoutSections(claims, "claims", "insurers", "mail", "testimonials", "words");
 }
 
 export function setClaims(claims: Claims): void {
@@ -55,11 +64,14 @@ export function setClaims(claims: Claims): void {
 	replaceFacts(claims.facts);
 }
 
-/** Reads copy without claims, also in development: for files that others may keep for any length of time. */
-export function withoutClaims<T>(read: () => T): T {
+/**
+ * Reads copy without claims, also in development: for files that others may keep for any length of time.
+ * @param facts what copy needs of what an admin has set
+ */
+export function withoutClaims<T>(read: () => T, facts?: Pick<SetFacts, "words">): T {
 	const before = current;
 	const { withoutFigures, withoutExamples } = before;
-	current = { showsSamples: false, proven: {}, withoutFigures, withoutExamples };
+	current = { showsSamples: false, proven: {}, withoutFigures, withoutExamples, ...(facts && { facts }) };
 	try {
 		return read();
 	} finally {

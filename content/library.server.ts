@@ -7,6 +7,7 @@ import { fillFacts } from "./fill-facts.ts";
 import { localFacts } from "./local-facts.server.ts";
 import { type CopiedKind, type CopyOf, sourceFile } from "./page-sources.ts";
 import type { BlogPostContent, GuideContent } from "./schema.ts";
+import { withSetWords } from "./set-words.ts";
 
 /** Stands in brackets behind a claim that nobody has proven yet. Only development shows it. */
 const sampleWords: Record<Locale, string> = { en: "sample", es: "muestra", pt: "amostra", ht: "egzanp" };
@@ -34,13 +35,25 @@ export function authoredContent(locale: Locale, slug: AuthoredSlug): BlogPostCon
 	return read(locale, `content/blog/${slug}/${locale}.ts`);
 }
 
+/** The copy of a folder as it is written. Undefined if there is none. */
+export function writtenCopy(locale: Locale, folder: string): object | undefined {
+	const copy = files[`./${folder}/${locale}.ts`];
+	return typeof copy === "object" && copy !== null ? copy : undefined;
+}
+
 function read<T>(locale: Locale, file: string, facts: Record<string, string> = {}): T {
-	const copy = files[file.replace("content", ".")];
-	if (!copy) throw new Error(`There is no ${file}`);
+	const [, folder = ""] = /^content\/(.+)\/\w+\.ts$/.exec(file) ?? [];
+	const written = writtenCopy(locale, folder);
+	if (!written) throw new Error(`There is no ${file}`);
 	const claims = currentClaims();
+	const copy = withSetWords(written, { page: folder, locale, words: claims.facts?.words }, textOf, (text) => text);
 	return fillFacts(copy as T, {
 		facts: { ...localFacts(locale, claims), ...facts },
 		claims,
 		sample: sampleWords[locale],
 	});
+}
+
+function textOf(leaf: unknown): string | null {
+	return typeof leaf === "string" ? leaf : null;
 }

@@ -19,3 +19,20 @@ test("social images have a title, and say the same whatever may be claimed", () 
 	setClaims({ showsSamples: false, proven: { licensedStates: {} } });
 	expect(sharedPages()).toEqual(shared);
 });
+
+test("an image has the title that an admin has set for its page", () => {
+	const words = (text: string) => [
+		{
+			page: "services/iul",
+			place: "title",
+			texts: { es: { text, original: "0123456789abcdef" } },
+			changed: { locale: "es" as const, at: "2026-11-23T15:00:00.000Z" },
+			behind: [],
+		},
+	];
+	const titleOf = (locale: string, shared: ReturnType<typeof sharedPages>) =>
+		shared.find((page) => page.path === "/services/iul" && page.locale === locale)?.title;
+	const shared = sharedPages(words("Un seguro para toda la vida"));
+	expect(titleOf("es", shared)).toBe("Un seguro para toda la vida");
+	expect(titleOf("en", shared)).toBe(titleOf("en", sharedPages()));
+});

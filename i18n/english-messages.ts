@@ -75,3 +75,4 @@ export { default as unsubscribe } from "./messages/en/unsubscribe.json" with { t
 export { default as webhooks } from "./messages/en/webhooks.json" with { type: "json" };
 export { default as withheld } from "./messages/en/withheld.json" with { type: "json" };
 export { default as wordings } from "./messages/en/wordings.json" with { type: "json" };
+export { default as words } from "./messages/en/words.json" with { type: "json" };

@@ -1,10 +1,12 @@
 import { createTranslator } from "use-intl/core";
 import { currentClaims } from "#content/current-claims.server.ts";
 import { localFacts } from "#content/local-facts.server.ts";
+import { withSetWords } from "#content/set-words.ts";
 import type { Claims } from "#domain/claims/claims.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import * as english from "./english-messages.ts";
 import { fillMessages } from "./fill-messages.ts";
+import { messageOf, messageSource } from "./message-words.ts";
 
 type Catalog = typeof english;
 
@@ -38,12 +40,23 @@ function openCatalog(locale: Locale, claims: Claims): Catalog {
 	for (const name of namespaces) {
 		let filled: object | undefined;
 		const get = () => {
-			filled ??= fillMessages(files[`./messages/${locale}/${name}.json`] as object, facts, claims);
+			filled ??= fillMessages(namespaceIn(locale, name, claims), facts, claims);
 			return filled;
 		};
 		Object.defineProperty(catalog, name, { enumerable: true, get });
 	}
 	return catalog as Catalog;
+}
+
+/** The messages of a namespace with the words that an admin has set. */
+function namespaceIn(locale: Locale, name: string, { facts }: Claims): object {
+	const at = { page: `messages/${name}`, locale, words: facts?.words };
+	return withSetWords(writtenMessages(locale, name), at, messageSource, messageOf);
+}
+
+/** The messages of a namespace as they are written, compiled. */
+export function writtenMessages(locale: Locale, namespace: string): object {
+	return files[`./messages/${locale}/${namespace}.json`] ?? {};
 }
 
 /** The messages of interactive parts, sent to the browser only in the page's language. */

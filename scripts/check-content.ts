@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { locales } from "#domain/locale/locales.ts";
+import { unusedAllowances } from "#domain/vocabulary/allowed-phrases.ts";
 import { readCatalog } from "./checks/catalog.ts";
 import { unprovenComparisons } from "./checks/comparisons.ts";
 import { englishPages, readContentPages } from "./checks/content-pages.ts";
@@ -8,7 +9,6 @@ import { contentProblems } from "./checks/content-problems.ts";
 import { copyProblems } from "./checks/copy-problems.ts";
 import { findHabits } from "./checks/habits.ts";
 import { markdownProse } from "./checks/markdown-prose.ts";
-import { unusedAllowances } from "./checks/regulated-words-allowed.ts";
 import { reportProblems } from "./checks/report.ts";
 import { writtenPremiums } from "./checks/written-premiums.ts";
 import { behindProblems } from "./signoff/translated.ts";

@@ -52,5 +52,8 @@ export interface SignedIn extends Actor {
 	/** When the user last proved who it is. */
 	provedAt: Date;
 }
+/** Renders a page as this request would get it. Null while pages are prerendered. */
+export const renderContext = createContext<((path: string) => Promise<Response>) | null>(null);
+
 /** Set by `requireStaff`. Loaders behind it fail if it is missing. */
 export const staffContext = createContext<SignedIn>();

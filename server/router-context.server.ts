@@ -6,6 +6,7 @@ import {
 	logContext,
 	postsContext,
 	receptionContext,
+	renderContext,
 	renderedPageContext,
 	requestInfoContext,
 	servicesContext,
@@ -21,7 +22,7 @@ export function routerContext(
 	services: ServicesHandle<Services>,
 	posts?: PublishedPosts,
 ): Edge["routerContext"] {
-	return ({ log, nonce, page, userAgent, ...info }) => {
+	return ({ log, nonce, page, render, userAgent, ...info }) => {
 		const context = new RouterContextProvider();
 		context.set(receptionContext, reception);
 		if (services.current) context.set(servicesContext, services.current);
@@ -29,6 +30,7 @@ export function routerContext(
 		context.set(logContext, log);
 		context.set(cspNonceContext, nonce);
 		context.set(renderedPageContext, page);
+		if (render) context.set(renderContext, render);
 		// A header may hold control characters of Latin-1.
 		context.set(requestInfoContext, { ...info, userAgent: toOneLine(userAgent) });
 		return context;

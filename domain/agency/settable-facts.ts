@@ -3,6 +3,7 @@ import type { ProductSlug } from "../products/products.ts";
 import type { RateFacts } from "../rates/rate-table.ts";
 import type { ClaimFacts } from "./claim-evidence.ts";
 import type { Insurer } from "./insurer.ts";
+import type { SetWords } from "./set-words.ts";
 import type { Testimonial } from "./testimonial.ts";
 
 /** What the agency is called. */
@@ -56,7 +57,7 @@ export interface MailFacts {
 	dkimSelector: string;
 }
 
-/** The agency's facts that an admin can set while the site runs, by section of the settings (decisions 119, 121, 125, 132, 133, 139 and 140). */
+/** The agency's facts that an admin can set while the site runs, by section of the settings (decisions 119, 121, 125, 132, 133, 139, 140 and 141). */
 export interface SettableFacts {
 	identity: IdentityFacts;
 	office: OfficeFacts;
@@ -69,6 +70,8 @@ export interface SettableFacts {
 	claims: ClaimFacts;
 	/** Once an admin has added one, those of `content/insurers.ts` are no longer shown. */
 	insurers: readonly Insurer[];
+	/** Words in place of those that came with the site. */
+	words: readonly SetWords[];
 }
 export type SettingsSection = keyof SettableFacts;
 /** What has been set. `content/agency.ts` counts for a section that is missing. */

@@ -197,3 +197,25 @@ test("another table of rates is another version of every page, and the same tabl
 	expect(withdrawsNothing(withTable("2026-10-01-aa"), withTable("2026-10-01-bb"))).toBe(false);
 	expect(withdrawsNothing(claims, withTable("2026-10-01-aa"))).toBe(false);
 });
+
+test("other words are another version of every page, and no data of its scripts", () => {
+	const claims: Claims = { showsSamples: false, proven: {} };
+	const withText = (text: string): Claims => ({
+		...claims,
+		facts: {
+			words: [
+				{
+					page: "services/iul",
+					place: "lead",
+					texts: { es: { text, original: "0123456789abcdef" } },
+					changed: { locale: "es", at: "2026-11-23T15:00:00.000Z" },
+					behind: [],
+				},
+			],
+		},
+	});
+	expect(claimsVersion(withText("a"))).not.toBe(claimsVersion(withText("b")));
+	expect(withdrawsNothing(withText("a"), withText("b"))).toBe(true);
+	expect(JSON.stringify(withoutSections(withText("a"), "words"))).not.toContain("services/iul");
+	expect(withoutSections(claims, "words")).toBe(claims);
+});

@@ -62,8 +62,8 @@ interface FormRules<Facts> extends FactRules<Facts> {
 	): { ok: true; facts: Facts } | { ok: false; errors: FactErrors };
 }
 
-/** The sections that are forms. Rates come as a file. */
-export type FormSection = Exclude<SettingsSection, "rates">;
+/** The sections that are forms. Rates come as a file, and words have a form for each text. */
+export type FormSection = Exclude<SettingsSection, "rates" | "words">;
 
 const identityFactsSchema = recordOf(identityFields) satisfies v.GenericSchema<unknown, IdentityFacts>;
 

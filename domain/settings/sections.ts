@@ -1,11 +1,13 @@
 import * as v from "valibot";
 import type { SetFacts, SettableFacts, SettingsSection } from "../agency/settable-facts.ts";
 import { isPossibleRates, rateFactsSchema } from "../rate-import/rate-facts.ts";
+import { isPossibleWords, wordsSchema } from "../words/words-facts.ts";
 import { type FactRules, formRules } from "./form-rules.ts";
 
 export const sectionRules: { readonly [Section in SettingsSection]: FactRules<SettableFacts[Section]> } = {
 	...formRules,
 	rates: { schema: rateFactsSchema, isPossible: isPossibleRates },
+	words: { schema: wordsSchema, isPossible: isPossibleWords },
 };
 export const settingsSections = Object.keys(sectionRules) as readonly SettingsSection[];
 

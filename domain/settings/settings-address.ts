@@ -5,6 +5,10 @@ export const settingsPath = "/admin/settings";
 export const settingsFilePath = `${settingsPath}/settings.json`;
 /** Rates come as a file, so their page is one of its own. */
 export const ratesPath = `${settingsPath}/rates`;
+/** So do words: one text of one page in one language at a time. */
+export const wordsPath = `${settingsPath}/words`;
+/** A page with a text that is not saved. */
+export const wordsPreviewPath = `${wordsPath}/preview`;
 /** Where the way of emails is tried out. */
 export const testEmailPath = `${settingsPath}/mail#test`;
 /** What the sender's domain needs in its DNS. */

@@ -1,9 +1,9 @@
 import type { Locale } from "#domain/locale/locales.ts";
+import { isAllowedPhrase } from "#domain/vocabulary/allowed-phrases.ts";
+import { foreignSentences } from "#domain/vocabulary/foreign-sentences.ts";
 import { findRegulatedWords } from "#domain/vocabulary/regulated-words.ts";
 import advertising from "#i18n/messages/en/advertising.json" with { type: "json" };
 import { findHabits } from "./habits.ts";
-import { foreignSentences } from "./language-leak.ts";
-import { isAllowedPhrase } from "./regulated-words-allowed.ts";
 
 /**
  * Forbidden words in a text, text in the wrong language, and bad habits.

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { locales } from "#domain/locale/locales.ts";
-import { readSpellings } from "./habits/spellings.ts";
-import { findHabit, findHabits, habits } from "./habits.ts";
+import { findHabit } from "#domain/vocabulary/habits/find-habits.ts";
+import { findHabits, habits } from "./habits.ts";
+import { readSpellings } from "./spellings.ts";
 
 /** Where every habit applies. */
 const place = "steps.items.0.title";

@@ -1,16 +1,14 @@
 import { isQuoted } from "#content/quoted-strings.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
-import { habitsEverywhere } from "./habits/everywhere.ts";
-import type { Habit } from "./habits/habit.ts";
+import { findHabit, habitsOf } from "#domain/vocabulary/habits/find-habits.ts";
+import type { Habit } from "#domain/vocabulary/habits/habit.ts";
+import { spellingHabits } from "./spellings.ts";
 import { textsRead } from "./texts-read.ts";
 
-const entries = locales.map(async (locale) => {
-	const file = (await import(`./habits/${locale}.ts`)) as { default: readonly Habit[] };
-	return [locale, [...habitsEverywhere(locale), ...file.default]] as const;
-});
+const entries = locales.map((locale) => [locale, [...habitsOf(locale), ...spellingHabits(locale)]] as const);
 
-/** The habits of each language: its own (`habits/{locale}.ts`) and those of all languages. */
-export const habits = Object.fromEntries(await Promise.all(entries)) as Record<Locale, readonly Habit[]>;
+/** The habits of each language (`domain/vocabulary/habits/`), and the spellings that lost. */
+export const habits = Object.fromEntries(entries) as Record<Locale, readonly Habit[]>;
 
 /**
  * The habits that a text has, one line each.
@@ -24,12 +22,4 @@ export function findHabits(locale: Locale, text: string, place: string): string[
 		),
 	);
 	return [...new Set(found)];
-}
-
-/** The surroundings of each place where a text has a habit. */
-export function findHabit({ pattern, at }: Habit, text: string, place: string): string[] {
-	if (at && !at.test(place)) return [];
-	return Array.from(text.matchAll(pattern), ({ 0: found, index }) =>
-		text.slice(Math.max(0, index - 30), index + found.length + 30).trim(),
-	);
 }

@@ -1,38 +1,20 @@
 import compile from "icu-minify/compile";
-import { claimTags, withoutClaimTags } from "#domain/claims/claim-tags.ts";
+import { textsShown, textWithoutEvidence } from "#domain/vocabulary/texts-shown.ts";
 
 /**
  * The texts of a message or a string of long copy that a reader may see: one with its claims shown and one without
- * them, each with a text for each of its plural forms, without tags, and with the words of a link in place of the link.
- * Placeholders stay.
+ * them, each with a text for each of its plural forms.
  */
 export function textsRead(text: string): string[] {
-	const texts = [withoutClaimTags(text), withClaimsWithheld(text)].map(tidy).filter((read) => read !== "");
-	return [...new Set(texts)].flatMap(formsRead);
+	return textsShown(text).flatMap(formsRead);
 }
 
 /** The same, only as production shows a text while no claim in it has evidence. */
 export function textsWithoutEvidence(text: string): string[] {
-	return formsRead(withClaimsWithheld(text));
+	return formsRead(textWithoutEvidence(text));
 }
 
-function withClaimsWithheld(text: string): string {
-	return text.replace(/<(\w+)>([\s\S]*?)<\/\1>/g, (element, tag: string, words: string) => {
-		if (!claimTags.includes(tag)) return element;
-		return tag.endsWith("Withheld") ? words : "";
-	});
-}
-
-/** Joins the parts of a text with claims as the site does. */
-function tidy(text: string, _: number, [shown, withheld]: readonly string[]): string {
-	return shown === withheld ? text : text.replace(/ {2,}/g, " ").trim();
-}
-
-function formsRead(text: string): string[] {
-	const plain = text
-		.replace(/<\/?\w+>/g, "")
-		.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-		.replaceAll("**", "");
+function formsRead(plain: string): string[] {
 	if (!/\{\w+, *(?:plural|select)/.test(plain)) return [plain];
 	const compiled: unknown = compile(plain);
 	return Array.from({ length: Math.max(1, formCount(compiled)) }, (_, form) => write(compiled, form));

@@ -9,17 +9,33 @@ import { socialImagePng } from "../social-images/social-image-png.server.ts";
 
 const known = new WeakMap<Claims, ReadonlyMap<string, SharedPage>>();
 
-/** What each image says, by its path. Titles name the agency, too. */
+/** What each image says, by its path. Titles name the agency, too, and an admin may have set others. */
 function sharedByPath(): ReadonlyMap<string, SharedPage> {
 	const claims = currentClaims();
-	const read =
-		known.get(claims) ?? new Map(sharedPages().map((page) => [socialImagePath(page.locale, page.path), page]));
+	const read = known.get(claims) ?? byPath(sharedPages(claims.facts?.words));
 	known.set(claims, read);
 	return read;
 }
 
+/** The same with the titles that came with the site. */
+const written = new WeakMap<Claims, ReadonlyMap<string, SharedPage>>();
+
+/** Empty, unless an admin has set the title of the page. */
+function setTitle(path: string): string {
+	const claims = currentClaims();
+	if (!claims.facts?.words?.length) return "";
+	const read = written.get(claims) ?? byPath(sharedPages());
+	written.set(claims, read);
+	const title = sharedByPath().get(path)?.title ?? "";
+	return title === read.get(path)?.title ? "" : title;
+}
+
+function byPath(pages: readonly SharedPage[]): ReadonlyMap<string, SharedPage> {
+	return new Map(pages.map((page) => [socialImagePath(page.locale, page.path), page]));
+}
+
 /**
- * The social images that the build drew. Under another name of the agency, they are drawn again, in the thread of the
+ * The social images that the build drew. Under another name of the agency or of the page, they are drawn again, in the thread of the
  * renderer. Until then the old ones are shown: they withdraw nothing.
  * @param files the build's
  */
@@ -33,7 +49,11 @@ export function socialImagePages(
 		builtVersion,
 		// The renderer comes with the database. What is shown no more isn't drawn.
 		versionOf: (path) =>
-			paths.has(path) ? (services.current && sharedByPath().has(path) ? agency.name : builtVersion) : null,
+			paths.has(path)
+				? services.current && sharedByPath().has(path)
+					? agency.name + setTitle(path)
+					: builtVersion
+				: null,
 		async make(path) {
 			const page = sharedByPath().get(path);
 			if (!page || !services.current) throw new Error("The image can't be drawn.");

@@ -7,6 +7,7 @@ import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { productSlugs } from "#domain/products/products.ts";
 import { premiumProducts, type RateTable } from "#domain/rates/rate-table.ts";
 import { networkIds } from "#domain/settings/links-form.ts";
+import { countWords } from "#domain/words/change-words.ts";
 import { formatDate } from "#i18n/format.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 
@@ -18,7 +19,7 @@ export function describeSection(section: SettingsSection, facts: SettableFacts, 
 const excerptLength = 60;
 
 /** The beginning of somebody's words, as far as whole words go. */
-function excerpt(words: string): string {
+export function excerpt(words: string): string {
 	if (words.length <= excerptLength) return words;
 	return `${words.slice(0, excerptLength).replace(/\s\S*$/, "")}…`;
 }
@@ -84,6 +85,10 @@ const describers: Record<SettingsSection, (facts: SettableFacts, locale: Locale)
 	},
 	insurers({ insurers }) {
 		return insurers.map(({ name, naicCode, rating }) => [name, naicCode, rating.grade].join(" · "));
+	},
+	words({ words }, locale) {
+		const count = countWords(words);
+		return count === 0 ? [] : [translator(locale, "words.filled")("changed", { count })];
 	},
 	rates({ rates }, locale) {
 		const product = translator(locale, "calculator");

@@ -1,11 +1,15 @@
 import type { ActionResult } from "#domain/action-result.ts";
 import type { SettingsSection } from "#domain/agency/settable-facts.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { type FactErrors, type FormSection, isEvidenceSection } from "#domain/settings/form-rules.ts";
+import { readWords } from "#domain/words/read-words.ts";
 import type { Services } from "../services.server.ts";
+import { describeWordError, habitsIn, shownText } from "./describe-words.server.ts";
 import { type EvidenceUpload, readEvidenceUpload } from "./evidence-files.server.ts";
 import { checkRates, type RatesResult, saveRates, textOfFile } from "./save-rates.server.ts";
 import { importSettings, restoreSection, saveSection } from "./save-settings.server.ts";
+import { postWords, wordPlaceOf } from "./save-words.server.ts";
 import { readSettingsFile } from "./settings-file.server.ts";
 
 type Parts = Pick<Services, "clock" | "database">;
@@ -68,6 +72,41 @@ export async function postRates(
 		default:
 			return postRestore(services, by, "rates", texts);
 	}
+}
+
+/** What the page of the words says about a text before it is saved. */
+export interface WordsPreview {
+	/** As pages would show it. */
+	text: string;
+	/** Where it has what the writers of this site avoid. */
+	habits: string[];
+}
+
+/**
+ * A form on the page of the words: it checks, saves or reverts one text, or uses an earlier version of all.
+ * @param staff the language of whoever sends it
+ */
+export async function postWordsPage(
+	services: Parts,
+	by: LeadActor,
+	fields: Fields,
+	staff: Locale,
+): Promise<
+	| { ok: true; preview?: WordsPreview }
+	| { ok: false; code: "newer" | "gone" | "unknown" }
+	| { ok: false; code: "refused"; error: string }
+> {
+	if (fields.intent === "restore") return postRestore(services, by, "words", fields);
+	const where = fields.intent === "preview" ? wordPlaceOf(fields) : null;
+	if (where) {
+		const read = readWords(fields.text ?? "", where);
+		if (!read.ok) return { ok: false, code: "refused", error: describeWordError(read.error, staff) };
+		const habits = await habitsIn(read.text, where.locale, where.place);
+		return { ok: true, preview: { text: shownText(read.text, where.locale), habits } };
+	}
+	const result = await postWords(services, by, fields);
+	if (result.ok || result.code !== "refused") return result;
+	return { ok: false, code: "refused", error: describeWordError(result.error, staff) };
 }
 
 /** Takes a file of all settings. */

@@ -8,12 +8,13 @@ import { readSetFacts } from "../pages/read-settings.server.ts";
 import type { Services } from "../services.server.ts";
 import { recordSecurity } from "../staff/security-log.server.ts";
 import { withIds } from "./read-rate-file.server.ts";
+import { hasPossibleWords } from "./save-words.server.ts";
 
 const fileVersion = 1;
 interface SettingsFile extends SettableFacts {
 	version: typeof fileVersion;
 }
-const { identity, office, links, mail, licenses, testimonials, rates, claims, insurers } = sectionRules;
+const { identity, office, links, mail, licenses, testimonials, rates, claims, insurers, words } = sectionRules;
 /** A file from before a section existed lacks it. */
 const fileSchema = v.object({
 	version: v.literal(fileVersion),
@@ -26,6 +27,7 @@ const fileSchema = v.object({
 	rates: v.optional(rates.schema),
 	claims: v.optional(claims.schema),
 	insurers: v.optional(insurers.schema),
+	words: v.optional(words.schema),
 }) satisfies v.GenericSchema<unknown, SetFacts & Pick<SettingsFile, "version">>;
 
 /** The facts that the site uses now, as a file. */
@@ -48,6 +50,7 @@ export function readSettingsFile(text: string, now: Date): SetFacts | null {
 	const read = v.safeParse(v.pipe(v.string(), v.parseJson(), fileSchema), text);
 	if (!read.success) return null;
 	const { version: _, ...facts } = read.output;
+	if (facts.words && !hasPossibleWords(facts.words)) return null;
 	return {
 		...facts,
 		office: withoutPastDays(facts.office, now),

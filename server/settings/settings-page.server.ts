@@ -18,6 +18,7 @@ import { readNewest, readSetFacts, readVersions, setFactsOf } from "../pages/rea
 import { owedHere } from "../second-factor/recent-proof.server.ts";
 import { claimsPage, claimWords } from "./claims-page.server.ts";
 import { describeSection } from "./describe-section.server.ts";
+import { wordsToCheck } from "./describe-words.server.ts";
 import { insurersPage } from "./insurers-page.server.ts";
 import type { RecordPage } from "./record-page.server.ts";
 import { newestVersion } from "./save-settings.server.ts";
@@ -66,6 +67,7 @@ export async function readSettingsPage(args: PageArgs) {
 /** "Maria G.: not shown, …" for each record that visitors don't get, and the licenses that end. */
 function alertsOf(section: SettingsSection, facts: SettableFacts, locale: Locale, now: Date): string[] {
 	if (section === "licenses") return endsOfLicenses(facts.licenses, locale, now);
+	if (section === "words") return wordsToCheck(facts.words, locale);
 	const page = section === "rates" ? undefined : recordPages[section];
 	const records = page?.list({ facts, locale, today: dayOf(now) }) ?? [];
 	return records.flatMap(({ name, isAlarming, standing }) => (isAlarming ? `${name}: ${standing}` : []));

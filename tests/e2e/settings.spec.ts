@@ -462,6 +462,68 @@ test("an admin replaces the rates after comparing them, and visitors get the new
 		.toContain("costs about $100 a month");
 });
 
+test("an admin changes a paragraph in Spanish, looks at it in its page before it is saved, and goes back to the original", async ({
+	page,
+	site,
+	signInAs,
+	problems,
+}) => {
+	// The pages follow what is saved, and then the original.
+	test.slow();
+	problems.allow(/40[03]/);
+	await signInAs("admin");
+	await openSection(page, site, "words?q=indexed");
+	await page.getByRole("link", { name: /^Indexed universal life \(IUL\) insurance/ }).click();
+	await page.getByRole("tablist", { name: "Language of the text" }).getByRole("tab", { name: "Español" }).click();
+	await expect(page.getByRole("tabpanel", { name: "Español" })).toBeVisible();
+	await expectAccessible(page);
+	await expectToFit(page, "settings-words-page");
+	const shown = async (path: string) => (await page.request.get(path)).text();
+	const english = await shown("/en/services/iul");
+	await page.getByRole("link", { name: /^Change: El IUL es/ }).click();
+	const text = page.getByLabel("Text on the website");
+	await expect(text).toHaveValue(/^El IUL es/);
+	await text.fill("Es una inversión.");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(text).toHaveAccessibleDescription(/“inversión” isn’t allowed here/);
+	await expect(text, "what was typed stays").toHaveValue("Es una inversión.");
+	await expectAccessible(page);
+	const words = "El IUL es un seguro <b>para toda la vida</b>.";
+	await text.fill(words);
+	await page.getByRole("button", { name: "Preview" }).click();
+	await expect(page.getByRole("region", { name: "Preview: not saved yet" })).toContainText(words);
+	await expectAccessible(page);
+	await expectToFit(page, "settings-words-text");
+	const opening = page.waitForEvent("popup");
+	await page.getByRole("button", { name: "Show the whole page" }).click();
+	const whole = await opening;
+	await expect(whole.getByText(words)).toBeVisible();
+	await whole.close();
+	expect(await shown("/es/services/iul"), "not saved yet").not.toContain("para toda la vida");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByText("Pages are being updated.")).toBeVisible();
+	await expect
+		.poll(() => shown("/es/services/iul"), { timeout: 30_000 })
+		.toContain("&lt;b&gt;para toda la vida&lt;/b&gt;");
+	expect(await shown("/en/services/iul")).toBe(english);
+
+	// The other languages have to follow.
+	await page.getByRole("link", { name: "All pages and emails" }).click();
+	const open = page.getByRole("region", { name: "Texts to look at" });
+	await expect(open.getByRole("listitem")).toHaveCount(3);
+	await expectAccessible(page);
+	await expectToFit(page, "settings-words");
+	await open.getByRole("link").first().click();
+	await expect(page.getByText(/^Changed in Spanish on .* In English, the original is still shown\.$/)).toBeVisible();
+	await page.getByRole("button", { name: "It still fits" }).click();
+	await expect(page.getByText(/^Changed in Spanish/)).toBeHidden();
+
+	await page.getByRole("tab", { name: "Español" }).click();
+	await page.getByRole("link", { name: `Change: ${words}` }).click();
+	await page.getByRole("button", { name: "Use the original again" }).click();
+	await expect.poll(() => shown("/es/services/iul"), { timeout: 30_000 }).not.toContain("para toda la vida");
+});
+
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 

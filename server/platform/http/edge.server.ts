@@ -26,6 +26,8 @@ interface RequestFacts {
 	nonce: string | null;
 	/** The page to render: that of the address, or a standard page. Null in development: a missing page is rendered. */
 	page: "addressed" | StandardPage | null;
+	/** Renders another page for the same request. Left out where no route asks for one. */
+	render?: (path: string) => Promise<Response>;
 }
 
 /** The limits of one address on requests to the router. */

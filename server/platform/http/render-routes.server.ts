@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Handler } from "hono";
-import { createRequestHandler, type ServerBuild } from "react-router";
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import { postPath } from "#domain/blog/blog-paths.ts";
 import { missingPostSlug } from "#domain/blog/post-slug.ts";
 import type { Locale } from "#domain/locale/locales.ts";
@@ -17,13 +17,14 @@ export function renderRoutes(edge: Edge, handle: RouterHandler, pages: StandardP
 	return async (c) => {
 		// In development there is no policy, and a nonce on Vite's elements would break hydration.
 		const nonce = edge.mode === "production" ? randomBytes(16).toString("base64url") : null;
-		const context = edge.routerContext({
+		const context: RouterContextProvider = edge.routerContext({
 			id: c.get("requestId"),
 			ip: c.get("address"),
 			userAgent: c.req.header("user-agent") ?? "",
 			log: c.get("log"),
 			nonce,
 			page: nonce ? "addressed" : null,
+			render: (path) => handle(new Request(edge.env.siteOrigin + path), context),
 		});
 		const response = await handle(wholeRequest(c), context);
 		const missing = response.headers.get(missingPageHeader);

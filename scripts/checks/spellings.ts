@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locale } from "#domain/locale/locales.ts";
-import type { Habit } from "./habit.ts";
+import type { Habit } from "#domain/vocabulary/habits/habit.ts";
 
 /** The names of the languages in the table under "Spelling" in docs/terms.md. */
 const languages: Readonly<Record<Locale, string>> = { en: "English", es: "Español", pt: "Português", ht: "Kreyòl" };

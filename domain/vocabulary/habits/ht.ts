@@ -1,4 +1,4 @@
-import { words } from "#domain/vocabulary/word-patterns.ts";
+import { words } from "../word-patterns.ts";
 import type { Habit } from "./habit.ts";
 
 /** The definite article by the last sound: what may not follow each noun. `nan` also means "in", and `la` "there". */

@@ -1,4 +1,4 @@
-import type { RegulatedFinding } from "#domain/vocabulary/regulated-words.ts";
+import type { RegulatedFinding } from "./regulated-words.ts";
 
 interface Allowance {
 	reason: string;

@@ -1,4 +1,4 @@
-import { words } from "#domain/vocabulary/word-patterns.ts";
+import { words } from "../word-patterns.ts";
 import { wrongGender } from "./agreement.ts";
 import type { Habit } from "./habit.ts";
 

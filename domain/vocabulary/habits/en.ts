@@ -1,4 +1,4 @@
-import { words } from "#domain/vocabulary/word-patterns.ts";
+import { words } from "../word-patterns.ts";
 import { type Habit, screens } from "./habit.ts";
 
 const capitalized = "\\p{Lu}[\\p{Ll}’'-]+";

@@ -1,5 +1,5 @@
-import { type Locale, locales } from "#domain/locale/locales.ts";
-import { vocabularies } from "#domain/vocabulary/vocabulary.ts";
+import { type Locale, locales } from "../locale/locales.ts";
+import { vocabularies } from "./vocabulary.ts";
 
 const smallWords = new Map(locales.map((locale) => [locale, new Set(vocabularies[locale].smallWords.split(" "))]));
 

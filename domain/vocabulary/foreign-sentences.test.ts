@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Locale } from "#domain/locale/locales.ts";
-import { foreignSentences } from "./language-leak.ts";
+import type { Locale } from "../locale/locales.ts";
+import { foreignSentences } from "./foreign-sentences.ts";
 
 test.each([
 	["en", "You can call the agency at any time, and we will answer."],

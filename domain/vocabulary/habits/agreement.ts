@@ -1,4 +1,4 @@
-import { words } from "#domain/vocabulary/word-patterns.ts";
+import { words } from "../word-patterns.ts";
 
 /** Articles and nouns of one language by gender, each a list of words. */
 interface Genders {

@@ -1,6 +1,5 @@
 import type { Locale } from "#domain/locale/locales.ts";
 import type { Habit } from "./habit.ts";
-import { spellingHabits } from "./spellings.ts";
 
 /** Words that may follow themselves: Creole doubles a word for emphasis, and `nou` or `yo` can end one phrase and begin the next. */
 const mayDouble: Readonly<Record<Locale, string>> = {
@@ -62,6 +61,5 @@ export function habitsEverywhere(locale: Locale): Habit[] {
 			instead: "Write {InState} at the beginning of a sentence.",
 			examples: { wrong: ["{inState} xa", "Xa. {inState}, xo"], right: ["{InState} xa", "Xa {inState}."] },
 		},
-		...spellingHabits(locale),
 	];
 }

@@ -1,0 +1,131 @@
+import { Form, Link, useNavigation } from "react-router";
+import { Button } from "#app/components/ui/button.tsx";
+import { Field } from "#app/components/ui/field.tsx";
+import type { readWordsPage } from "#server/settings/words-page.server.ts";
+import { Card } from "../staff/card.tsx";
+import { LinkTabs } from "../staff/link-tabs.tsx";
+import { StaffForm } from "../staff/staff-form.tsx";
+import { textLink } from "../staff/text-link.ts";
+import { WordMarks } from "./word-marks.tsx";
+import { type Preview, WordPreview } from "./word-preview.tsx";
+
+type Page = NonNullable<Awaited<ReturnType<typeof readWordsPage>>>;
+type Opened = NonNullable<Page["opened"]>;
+
+const panelId = "word-panel";
+
+/** The form of one text in one language, with what it replaces. */
+export function WordForm({
+	page: { copy, words, owed, seen },
+	opened,
+	edited,
+	answer,
+}: {
+	page: Pick<Page, "copy" | "words" | "owed" | "seen">;
+	opened: Opened;
+	edited: NonNullable<Opened["edited"]>;
+	/** What the form was answered with, if the text isn't saved. */
+	answer: { error: string | null; preview: Preview | null; typed: Record<string, string> } | null;
+}) {
+	const sending = useNavigation().formMethod === "POST";
+	const { name, to, language, languages } = opened;
+	const { place, original, english, text, marks, hint } = edited;
+	const fields = { page: opened.page, place, language, seen: String(seen) };
+	const typed = answer?.typed.place === place && answer.typed.language === language ? answer : null;
+	const commands = [
+		["confirm", words.confirm, marks.behind !== null || marks.original !== null],
+		["revert", words.revert, text !== null],
+	] as const;
+	return (
+		<Card id="text" heading="h3" title={name}>
+			<p>
+				<Link to={to} className={textLink}>
+					{words.toPage}
+				</Link>
+			</p>
+			<LinkTabs label={words.languages} tabs={languages} panelId={panelId} />
+			<div
+				id={panelId}
+				role="tabpanel"
+				aria-label={languages.find(({ current }) => current)?.label}
+				className="grid grid-cols-[minmax(0,1fr)] gap-5"
+			>
+				<WordMarks marks={marks} />
+				{english !== null && <Quoted label={words.english} language="en" text={english} />}
+				<Quoted label={words.original} language={language} text={original} />
+				{/* What was typed when the proof ended stays there. */}
+				{owed && !typed && text !== null && <Quoted label={words.own} language={language} text={text} />}
+				{(!owed || typed) && (
+					<StaffForm
+						key={`${place} ${language} ${seen}`}
+						fields={fields}
+						errors={typed?.error ? { text: typed.error } : undefined}
+					>
+						{({ errors }) => (
+							<>
+								<Field name="text" label={words.text} hint={hint} error={errors.text}>
+									{(control) => (
+										<textarea
+											{...control}
+											lang={language}
+											rows={6}
+											maxLength={5000}
+											required
+											defaultValue={typed?.typed.text ?? text ?? original}
+										/>
+									)}
+								</Field>
+								<p className="max-w-prose text-sm text-ink-700">{words.rules}</p>
+								<div className="flex flex-wrap gap-3">
+									<Button type="submit" name="intent" value="save" disabled={sending}>
+										{sending ? copy.saving : copy.save}
+									</Button>
+									<Button type="submit" name="intent" value="preview" variant="secondary" disabled={sending}>
+										{words.preview}
+									</Button>
+								</div>
+							</>
+						)}
+					</StaffForm>
+				)}
+				{typed?.preview && (
+					<WordPreview
+						words={words}
+						preview={typed.preview}
+						isHeading={edited.isHeading}
+						language={language}
+						fields={opened.address === null ? null : { ...fields, text: typed.typed.text ?? "" }}
+					/>
+				)}
+				{!owed && (
+					<div className="flex flex-wrap gap-3">
+						{commands.map(
+							([intent, label, isOffered]) =>
+								isOffered && (
+									<Form key={intent} method="post" preventScrollReset>
+										{Object.entries({ ...fields, intent }).map(([field, value]) => (
+											<input key={field} type="hidden" name={field} value={value} />
+										))}
+										<Button type="submit" variant="secondary" disabled={sending}>
+											{label}
+										</Button>
+									</Form>
+								),
+						)}
+					</div>
+				)}
+			</div>
+		</Card>
+	);
+}
+
+function Quoted({ label, language, text }: { label: string; language: string; text: string }) {
+	return (
+		<div>
+			<p className="text-sm font-medium text-ink-900">{label}</p>
+			<p lang={language} className="max-w-prose wrap-anywhere">
+				{text}
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { locales } from "#domain/locale/locales.ts";
+import { editableNamespaces, isEditable } from "#domain/words/editable-words.ts";
+import { readWords } from "#domain/words/read-words.ts";
+import { lawPages } from "#domain/words/signed-words.ts";
+import { readContentPages } from "../scripts/checks/content-pages.ts";
+import { signedTexts } from "../scripts/signoff/signed-texts.ts";
+import { originalWords } from "./original-words.server.ts";
+
+const folders = (await readContentPages("content")).map(({ name }) => name);
+const pages = [...folders, ...editableNamespaces.map((namespace) => `messages/${namespace}`)].filter(
+	(page) => originalWords(page, "en").size > 0,
+);
+
+test("no text that a licensed reader signs may be changed", async () => {
+	for (const [key, text] of (await signedTexts()).en) {
+		const [page = "", place = ""] = key.startsWith("content/")
+			? key.slice("content/".length).split(" ")
+			: key.replace(/^(messages\/\w+)\./, "$1 ").split(" ");
+		expect(isEditable(page, place, text), key).toBe(false);
+	}
+	for (const page of [...lawPages, "pages/cookies", "messages/leads", "messages/shell"])
+		expect(pages).not.toContain(page);
+});
+
+test("every kind of page has words that may be changed: headings and paragraphs, no label and nothing for machines", () => {
+	const kinds = new Set(pages.map((page) => page.split("/")[0]));
+	expect([...kinds].sort()).toEqual([
+		"funnels",
+		"guides",
+		"landings",
+		"locations",
+		"messages",
+		"pages",
+		"services",
+		"states",
+		"stories",
+	]);
+	const home = [...originalWords("messages/home", "en").keys()];
+	expect(home).toContain("hero.subtitle");
+	expect(home).not.toContain("hero.primary");
+	const places = pages.flatMap((page) => [...originalWords(page, "en").keys()]);
+	expect(
+		places.filter((place) => /(?:^|\.)(?:id|meta|label|action|note|disclosures|claim|button)(?:\.|$)/.test(place)),
+	).toEqual([]);
+});
+
+test.each(locales)("every original in %s passes the check of what may stand in its place", (locale) => {
+	const refused = pages.flatMap((page) =>
+		[...originalWords(page, locale)].flatMap(([place, original]) => {
+			const read = readWords(original, { page, place, locale, original });
+			return read.ok && read.text === original ? [] : [{ page, place, original, read }];
+		}),
+	);
+	expect(refused).toEqual([]);
+	const english = pages.map((page) => [...originalWords(page, "en").keys()]);
+	expect(pages.map((page) => [...originalWords(page, locale).keys()])).toEqual(english);
+});

@@ -1,0 +1,55 @@
+import { isSignedCopy, isSignedMessage, lawPages } from "./signed-words.ts";
+
+/**
+ * Which words an admin may change while the site runs: headings and paragraphs of pages and of emails to visitors. Labels,
+ * consent texts, disclosures, examples with figures and pages of law are not among them, and neither is any text that a
+ * licensed reader signs.
+ */
+const folders = /^(?:pages|services|states|locations|guides|landings|stories|funnels)(?:\/|$)/;
+
+/** The cookie page has a row for each name that the site stores. */
+const fixedPages = [...lawPages, "pages/cookies"];
+
+/** A place in long copy: the name of its string, or of its list of strings. */
+const prose =
+	/(?:^|\.)(?:title|lead|text|intro|question|answer|seoText|summary|subtitle|instructions|(?:for|notFor|forTitle|notForTitle)|(?:index|calculator)Title|(?:paragraphs|items|intro|for|notFor|strengths|tips|benefits)\.\d+)$/;
+
+/** Parts that say what the law or an insurer wants said, what a figure means, or what a search engine shows. */
+const fixedParts = /(?:^|\.)(?:meta|disclosures|notice|example|figures?|limits|table|netWorthOptions)(?:\.|$)/;
+
+/** Places in namespaces of messages. All others are labels. */
+const messagePlaces: Readonly<Record<string, RegExp>> = {
+	home: /^(?:hero\.(?:eyebrow|title|subtitle)|quickPrice\.(?:title|lead)|calculator\.(?:title|lead)|products\.(?:title|titleElsewhere|lead|items\.[\w-]+\.text)|benefits\.(?:title|lead|items\.\w+\.(?:title|text))|testimonials\.title|howItWorks\.(?:title|steps\.\w+\.(?:title|text))|licensedStates\.(?:title|titleUnproven|lead|askTitle|askText)|finalCta\.(?:title|text))$/,
+	contact: /^(?:title|subtitle)$/,
+	team: /^(?:title|lead)$/,
+	blog: /^(?:title|lead|consultation\.(?:title|text))$/,
+	funnelPages: /^(?:(?:services|quotes)\.[\w-]+\.(?:title|lead)|book\.(?:lead|expect|steps\.\w+))$/,
+	emails:
+		/^(?:acknowledgment\.(?:\w*[sS]ubject|preview|\w*[tT]hanks|nextTitle|\w*[rR]eview|contact|late|\w*[cC]all|quote|urgent)|spot\.(?:free|held|open|noneLeft)|visitor\.closed|reply\.body|reminder\.(?:\w*[sS]ubject|preview|first|second|talked)|appointment\.(?:(?:text|way)\.\w+|change))$/,
+};
+
+const messages = "messages/";
+
+/** The namespaces of which some messages may be changed. */
+export const editableNamespaces = Object.keys(messagePlaces);
+
+/** The namespace of a page that is one; null for a folder of long copy. */
+export function namespaceOf(page: string): string | null {
+	return page.startsWith(messages) ? page.slice(messages.length) : null;
+}
+
+/** @param text the original, or what is said in its place: both have the same tags */
+export function isEditable(page: string, place: string, text: string): boolean {
+	const namespace = namespaceOf(page);
+	if (namespace !== null) {
+		const places = Object.hasOwn(messagePlaces, namespace) && messagePlaces[namespace];
+		return places !== false && places?.test(place) === true && !isSignedMessage(`${namespace}.${place}`, text);
+	}
+	if (!folders.test(page) || fixedPages.includes(page)) return false;
+	return prose.test(place) && !fixedParts.test(place) && !isSignedCopy(place, text);
+}
+
+/** True for what is set in large letters, and for the subject of an email. */
+export function isHeading(place: string): boolean {
+	return /(?:title|eyebrow|subject|question)$/i.test(place);
+}

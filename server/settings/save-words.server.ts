@@ -1,0 +1,110 @@
+import { originalWords } from "#content/original-words.server.ts";
+import type { ActionResult } from "#domain/action-result.ts";
+import type { SetWords } from "#domain/agency/set-words.ts";
+import { isLocale, type Locale, locales } from "#domain/locale/locales.ts";
+import { confirmWords, countWords, maxWords, revertWords, setWords, wordsAt } from "#domain/words/change-words.ts";
+import { readWords, type WordError } from "#domain/words/read-words.ts";
+import { readSetFacts } from "../pages/read-settings.server.ts";
+import { sha256 } from "../platform/sha256.server.ts";
+import type { Services } from "../services.server.ts";
+import { type Saver, storeSettings } from "./save-settings.server.ts";
+
+type Parts = Pick<Services, "clock" | "database">;
+type Fields = Readonly<Record<string, string>>;
+
+/** Why a text is not saved. */
+export type SaveWordsError = WordError | { code: "full"; most: number };
+export type WordsResult = ActionResult<object, "newer" | "gone" | "unknown"> | RefusedWords;
+interface RefusedWords {
+	ok: false;
+	code: "refused";
+	error: SaveWordsError;
+}
+
+interface Place {
+	page: string;
+	place: string;
+	locale: Locale;
+	/** As it came with the site. */
+	original: string;
+}
+
+/** Identifies an original. */
+export function originalId(original: string): string {
+	return sha256(original).slice(0, 16);
+}
+
+/**
+ * True if a form would take each text of a file. One for an original that this version of the site doesn't have is kept: it
+ * is not shown, or marked.
+ */
+export function hasPossibleWords(words: readonly SetWords[]): boolean {
+	return words.every(({ page, place, texts }) =>
+		locales.every((locale) => {
+			const [set, original] = [texts[locale], originalWords(page, locale).get(place)];
+			if (!set || original === undefined || set.original !== originalId(original)) return true;
+			const read = readWords(set.text, { page, place, locale, original });
+			return read.ok && read.text === set.text;
+		}),
+	);
+}
+
+/** The text that a form is about. Null if nobody may change such a text. */
+export function wordPlaceOf({ page = "", place = "", language }: Fields): Place | null {
+	if (!isLocale(language)) return null;
+	const original = originalWords(page, language).get(place);
+	return original === undefined ? null : { page, place, locale: language, original };
+}
+
+/** Carries out what a form about one text asks for. */
+export async function postWords(services: Parts, by: Saver, fields: Fields): Promise<WordsResult> {
+	const where = wordPlaceOf(fields);
+	if (!where) return { ok: false, code: "unknown" };
+	switch (fields.intent) {
+		case "save":
+			return saveText(services, by, where, fields);
+		case "revert":
+			return changeWords(services, by, where, fields, "original again", (list, at) => revertWords(list, where, at));
+		case "confirm": {
+			const original = originalId(where.original);
+			return changeWords(services, by, where, fields, "compared", (list) => confirmWords(list, where, original));
+		}
+		default:
+			return { ok: false, code: "unknown" };
+	}
+}
+
+async function saveText(services: Parts, by: Saver, where: Place, fields: Fields): Promise<WordsResult> {
+	const read = readWords(fields.text ?? "", where);
+	if (!read.ok) return { ok: false, code: "refused", error: read.error };
+	const text = { text: read.text, original: originalId(where.original) };
+	const change = (list: readonly SetWords[], at: string) => {
+		// Nobody has to follow what is the same.
+		if (wordsAt(list, where)?.texts[where.locale]?.text === text.text) return confirmWords(list, where, text.original);
+		return text.text === where.original ? revertWords(list, where, at) : setWords(list, where, text, at);
+	};
+	const { words = [] } = await readSetFacts(services.database.db);
+	if (countWords(change(words, services.clock().toISOString())) > maxWords) {
+		return { ok: false, code: "refused", error: { code: "full", most: maxWords } };
+	}
+	return changeWords(services, by, where, fields, "set", change);
+}
+
+function changeWords(
+	services: Parts,
+	by: Saver,
+	{ page, place, locale }: Place,
+	{ seen }: Fields,
+	what: string,
+	change: (list: readonly SetWords[], at: string) => SetWords[],
+): Promise<WordsResult> {
+	return storeSettings(services, by, {
+		async facts(transaction) {
+			const { words = [] } = await readSetFacts(transaction);
+			return { words: change(words, services.clock().toISOString()) };
+		},
+		shown: ["words"],
+		seen,
+		what: `${page} ${place} (${locale}): ${what}`,
+	});
+}
