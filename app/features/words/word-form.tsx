@@ -33,11 +33,11 @@ export function WordForm({
 	const fields = { page: opened.page, place, language, seen: String(seen) };
 	const typed = answer?.typed.place === place && answer.typed.language === language ? answer : null;
 	const commands = [
-		["confirm", words.confirm, marks.behind !== null || marks.original !== null],
-		["revert", words.revert, text !== null],
-	] as const;
+		...(marks.behind !== null || marks.original !== null ? [["confirm", words.confirm] as const] : []),
+		...(text !== null ? [["revert", words.revert] as const] : []),
+	];
 	return (
-		<Card id="text" heading="h3" title={name}>
+		<Card id="word" heading="h3" title={name}>
 			<p>
 				<Link to={to} className={textLink}>
 					{words.toPage}
@@ -97,21 +97,18 @@ export function WordForm({
 						fields={opened.address === null ? null : { ...fields, text: typed.typed.text ?? "" }}
 					/>
 				)}
-				{!owed && (
+				{!owed && commands.length > 0 && (
 					<div className="flex flex-wrap gap-3">
-						{commands.map(
-							([intent, label, isOffered]) =>
-								isOffered && (
-									<Form key={intent} method="post" preventScrollReset>
-										{Object.entries({ ...fields, intent }).map(([field, value]) => (
-											<input key={field} type="hidden" name={field} value={value} />
-										))}
-										<Button type="submit" variant="secondary" disabled={sending}>
-											{label}
-										</Button>
-									</Form>
-								),
-						)}
+						{commands.map(([intent, label]) => (
+							<Form key={intent} method="post" preventScrollReset>
+								{Object.entries({ ...fields, intent }).map(([field, value]) => (
+									<input key={field} type="hidden" name={field} value={value} />
+								))}
+								<Button type="submit" variant="secondary" disabled={sending}>
+									{label}
+								</Button>
+							</Form>
+						))}
 					</div>
 				)}
 			</div>
