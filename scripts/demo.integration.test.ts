@@ -19,6 +19,7 @@ import { areaOfNumber } from "#domain/calling-window/area-codes.ts";
 import { consentLedger } from "#server/consent/consent-ledger.server.ts";
 import { verifyLedger } from "#server/ledger/verify-ledger.server.ts";
 import { openDatabase } from "#server/open-database.server.ts";
+import { readPublishedTeam } from "#server/pages/published-team.server.ts";
 import { refuseMisusedDemo } from "#server/platform/demo-mark.server.ts";
 import { readEnv } from "#server/platform/env.server.ts";
 import { createLog } from "#server/platform/log.server.ts";
@@ -74,6 +75,20 @@ test("a demo has leads, what staff did about them, visits, and consent records t
 	const { breaks, records } = await verifyLedger(db, consentLedger, services.env);
 	expect(breaks).toEqual([]);
 	expect(records.consent).toBe(90);
+});
+
+test("visitors of a demo see its people, with drawings and initials in place of photographs", async () => {
+	const team = await readPublishedTeam(services.database.db, new Date());
+	expect(team.map(({ name, title }) => [name, title])).toEqual([
+		["Olivia Grant", "agentInCharge"],
+		["Ana Morales", "agent"],
+		["Luis Cabrera", "agent"],
+		["Nadège Fleurant", "agent"],
+		["Rafael Teixeira", "agent"],
+		["Grace Whitfield", "agent"],
+	]);
+	expect(team.map(({ portrait }) => portrait !== null)).toEqual([true, true, true, true, false, false]);
+	for (const { languages, bio } of team) expect(Object.keys(bio).sort()).toEqual(languages.toSorted());
 });
 
 test("a demo shows that some visitors succeed and others don't, and what they read and opened", async () => {

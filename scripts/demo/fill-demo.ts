@@ -44,7 +44,7 @@ const routedLeads = 40;
 const untouchedLeads = 6;
 const seed = 20_261_123;
 
-type Parts = Pick<Services, "database" | "env" | "clock" | "ledger" | "leadIndex">;
+type Parts = Pick<Services, "database" | "env" | "clock" | "ledger" | "leadIndex" | "log">;
 
 /** @throws UsageError if the folder is not for a demo */
 export function checkDemoFolder({ mode, dataDir }: { mode: string; dataDir: string }): void {
@@ -83,7 +83,7 @@ export async function fillDemo(
 	const jobs = { enqueue: async () => {}, enqueueAll: async () => {} } as unknown as Services["jobs"];
 	const random = demoRandom(seed);
 	const now = clock();
-	const people = await addDemoStaff(database.db, { adminEmail, password, now });
+	const people = await addDemoStaff(parts, { adminEmail, password, now });
 	const nextVisitor = demoPeople(random);
 	const store = leadStore({ ...parts, jobs });
 	for (let first = 0, length = 0; first < count; first += length) {

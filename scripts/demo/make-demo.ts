@@ -30,7 +30,7 @@ export async function makeDemo(variables: Record<string, string | undefined>): P
 		await database.migrate();
 		const ledger = openLedger({ database, env, clock, log }, consentLedger);
 		const leadIndex = openLeadIndex({ database, env, clock, log, intake: { calm: async () => {} } });
-		await fillDemo({ database, env, clock, ledger, leadIndex }, { count, adminEmail, password });
+		await fillDemo({ database, env, clock, ledger, leadIndex, log }, { count, adminEmail, password });
 		await ledger.close();
 	} finally {
 		await database.close();
