@@ -180,6 +180,15 @@ export function fieldsOfProfile(profile: PublicProfile): Record<string, string> 
 	};
 }
 
+/** True if the forms would take the profile of a file, or would have taken it before its permission ran out. */
+export function isPossibleProfile(profile: PublicProfile): boolean {
+	const read = readProfileForm(fieldsOfProfile(profile), profile.permission?.confirmedOn ?? "");
+	const alt = Object.entries(profile.photo?.alt ?? {}).map(([locale, text]) => [`alt_${locale}`, text]);
+	const isSame = (read: Omit<PublicProfile, "photo">) =>
+		JSON.stringify(fieldsOfProfile({ ...read, photo: null })) === JSON.stringify(fieldsOfProfile(profile));
+	return read.ok && isSame(read.profile) && readAltForm(Object.fromEntries(alt)).ok;
+}
+
 /** Why visitors don't see somebody, in the order in which one would see to it. */
 export type HiddenReason = "off" | "role" | "permission" | "language" | "license";
 

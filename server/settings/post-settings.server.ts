@@ -115,8 +115,8 @@ export async function postSettingsFile(
 	by: LeadActor,
 	{ file = "", seen }: Fields,
 ): Promise<ActionResult<object, "newer", { file: "file_invalid" }>> {
-	const facts = readSettingsFile(file, services.clock());
-	const saved = facts && (await importSettings(services, by, { facts, seen }));
+	const read = readSettingsFile(file, services.clock());
+	const saved = read && (await importSettings(services, by, { ...read, seen }));
 	if (saved && (saved.ok || saved.code === "newer")) return saved;
 	return { ok: false, code: "invalid", errors: { file: "file_invalid" } };
 }

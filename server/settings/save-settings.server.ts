@@ -7,12 +7,14 @@ import type { SetFacts, SettableFacts, SettingsSection } from "#domain/agency/se
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { evidenceSections, type FactErrors, type FormSection, formRules } from "#domain/settings/form-rules.ts";
 import { sectionRules, settingsSections } from "#domain/settings/sections.ts";
+import { isPossibleProfile } from "#domain/team/public-profile.ts";
 import { claimsTopic } from "../pages/claims-pages.server.ts";
 import { readNewest, readSetFacts, setFactsOf } from "../pages/read-settings.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
 import type { Services } from "../services.server.ts";
-import { staffAction } from "../staff/staff-action.server.ts";
+import { type StaffTurn, staffAction } from "../staff/staff-action.server.ts";
 import { type EvidenceUpload, knownFiles } from "./evidence-files.server.ts";
+import { storeFiledProfiles } from "./filed-profiles.server.ts";
 import { lockSettings } from "./lock-settings.server.ts";
 
 type Parts = Pick<Services, "clock" | "database">;
@@ -45,19 +47,26 @@ export async function saveSection<Section extends FormSection>(
 	});
 }
 
-/** Saves the facts of a file. Sections that it lacks stay. */
+/** Saves the facts of a file, and what it says of people. Sections and people that it lacks stay. */
 export async function importSettings(
 	services: Parts,
 	by: Saver,
-	{ facts, seen }: { facts: SetFacts; seen: unknown },
+	{ facts, people, seen }: { facts: SetFacts; people: Parameters<typeof storeFiledProfiles>[2]; seen: unknown },
 ): Promise<ActionResult<object, "newer" | "gone" | "impossible">> {
 	const at = { now: services.clock(), timeZone: agency.timeZone };
 	const isPossible = <Section extends SettingsSection>(section: Section) => {
 		const ofSection: SettableFacts[Section] | undefined = facts[section];
 		return ofSection === undefined || sectionRules[section].isPossible(ofSection, at);
 	};
-	if (!settingsSections.every(isPossible)) return { ok: false, code: "impossible" };
-	return storeSettings(services, by, { facts, shown: settingsSections, seen, what: "from a file" });
+	if (!settingsSections.every(isPossible) || !people.every(({ profile }) => isPossibleProfile(profile)))
+		return { ok: false, code: "impossible" };
+	return storeSettings(services, by, {
+		facts,
+		shown: settingsSections,
+		seen,
+		what: "from a file",
+		also: (turn) => storeFiledProfiles(turn, by, people, services.clock()),
+	});
 }
 
 /** Makes an earlier version of a section the newest one again. `content`: the facts of `content/agency.ts`. */
@@ -111,48 +120,48 @@ export function storeSettings(
 		seen,
 		what,
 		upload = null,
+		also,
 	}: {
 		facts: NewFacts | ((transaction: Transaction) => Promise<NewFacts | null>);
 		shown: readonly SettingsSection[];
 		seen: unknown;
 		what: string;
 		upload?: EvidenceUpload | null;
+		/** Saved with them, in the same transaction. */
+		also?: (turn: StaffTurn) => Promise<void>;
 	},
 ): Promise<ActionResult<object, "newer" | "gone">> {
 	const { changes } = services.database;
-	return staffAction<ActionResult<object, "newer" | "gone">>(
-		services,
-		by,
-		"site_settings",
-		async ({ transaction, log }) => {
-			// Of two who save at the same moment, the second one reads what the first one saved.
-			await lockSettings(transaction);
-			const newest = await readNewest(transaction);
-			if (String(newestVersion(newest, shown)) !== String(seen)) return { ok: false, code: "newer" };
-			if (upload) {
-				const { id, type, bytes } = upload;
-				const file = { id, type, bytes, addedByName: by.name, addedAt: services.clock() };
-				await transaction.insert(proofFiles).values(file).onConflictDoNothing();
-			}
-			const given = typeof facts === "function" ? await facts(transaction) : facts;
-			if (!given) return { ok: false, code: "gone" };
-			const next = await withKnownFiles(transaction, given);
-			const before = setFactsOf(newest);
-			for (const section of settingsSections) {
-				const value = next[section];
-				const isSame =
-					value === null
-						? before[section] === undefined
-						: isDeepStrictEqual(value, before[section] ?? contentFacts[section]);
-				if (value === undefined || isSame) continue;
-				const row = { section, value, savedById: by.userId, savedByName: by.name, savedAt: services.clock() };
-				const [saved] = await transaction.insert(siteSettings).values(row).returning({ version: siteSettings.version });
-				await log("SETTINGS_CHANGED", { details: `${section}, version ${saved?.version}: ${what}` });
-			}
-			await changes.announce(claimsTopic, transaction);
-			return { ok: true };
-		},
-	);
+	return staffAction<ActionResult<object, "newer" | "gone">>(services, by, "site_settings", async (turn) => {
+		const { transaction, log } = turn;
+		// Of two who save at the same moment, the second one reads what the first one saved.
+		await lockSettings(transaction);
+		const newest = await readNewest(transaction);
+		if (String(newestVersion(newest, shown)) !== String(seen)) return { ok: false, code: "newer" };
+		if (upload) {
+			const { id, type, bytes } = upload;
+			const file = { id, type, bytes, addedByName: by.name, addedAt: services.clock() };
+			await transaction.insert(proofFiles).values(file).onConflictDoNothing();
+		}
+		const given = typeof facts === "function" ? await facts(transaction) : facts;
+		if (!given) return { ok: false, code: "gone" };
+		const next = await withKnownFiles(transaction, given);
+		const before = setFactsOf(newest);
+		for (const section of settingsSections) {
+			const value = next[section];
+			const isSame =
+				value === null
+					? before[section] === undefined
+					: isDeepStrictEqual(value, before[section] ?? contentFacts[section]);
+			if (value === undefined || isSame) continue;
+			const row = { section, value, savedById: by.userId, savedByName: by.name, savedAt: services.clock() };
+			const [saved] = await transaction.insert(siteSettings).values(row).returning({ version: siteSettings.version });
+			await log("SETTINGS_CHANGED", { details: `${section}, version ${saved?.version}: ${what}` });
+		}
+		await also?.(turn);
+		await changes.announce(claimsTopic, transaction);
+		return { ok: true };
+	});
 }
 
 /** Facts of a file or an earlier version name documents that this site may not have. */

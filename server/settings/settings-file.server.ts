@@ -7,12 +7,15 @@ import type { Actor } from "#domain/staff/actor.ts";
 import { readSetFacts } from "../pages/read-settings.server.ts";
 import type { Services } from "../services.server.ts";
 import { recordSecurity } from "../staff/security-log.server.ts";
+import { filedProfilesSchema, readFiledProfiles } from "./filed-profiles.server.ts";
 import { withIds } from "./read-rate-file.server.ts";
 import { hasPossibleWords } from "./save-words.server.ts";
 
 const fileVersion = 1;
 interface SettingsFile extends SettableFacts {
 	version: typeof fileVersion;
+	/** What visitors read about people. Photographs are named by their id. */
+	people: v.InferOutput<typeof filedProfilesSchema>;
 }
 const { identity, office, links, mail, licenses, testimonials, rates, claims, insurers, words } = sectionRules;
 /** A file from before a section existed lacks it. */
@@ -28,7 +31,8 @@ const fileSchema = v.object({
 	claims: v.optional(claims.schema),
 	insurers: v.optional(insurers.schema),
 	words: v.optional(words.schema),
-}) satisfies v.GenericSchema<unknown, SetFacts & Pick<SettingsFile, "version">>;
+	people: v.optional(filedProfilesSchema, []),
+}) satisfies v.GenericSchema<unknown, SetFacts & Pick<SettingsFile, "version" | "people">>;
 
 /** The facts that the site uses now, as a file. */
 export async function exportSettings(
@@ -36,7 +40,12 @@ export async function exportSettings(
 	{ userId, ip }: Pick<Actor, "userId" | "ip">,
 ): Promise<Response> {
 	await recordSecurity(database.db, clock(), { table: "site_settings", action: "SETTINGS_EXPORTED", userId, ip });
-	const file: SettingsFile = { version: fileVersion, ...contentFacts, ...(await readSetFacts(database.db)) };
+	const file: SettingsFile = {
+		version: fileVersion,
+		...contentFacts,
+		...(await readSetFacts(database.db)),
+		people: await readFiledProfiles(database.db),
+	};
 	return new Response(`${JSON.stringify(file, null, "\t")}\n`, {
 		headers: {
 			"Content-Type": "application/json; charset=utf-8",
@@ -45,16 +54,19 @@ export async function exportSettings(
 	});
 }
 
-/** The facts in a file, without closed days that are long over. Null if it isn't one of ours. */
-export function readSettingsFile(text: string, now: Date): SetFacts | null {
+/** The facts in a file, without closed days that are long over, and its people. Null if it isn't one of ours. */
+export function readSettingsFile(text: string, now: Date): { facts: SetFacts; people: SettingsFile["people"] } | null {
 	const read = v.safeParse(v.pipe(v.string(), v.parseJson(), fileSchema), text);
 	if (!read.success) return null;
-	const { version: _, ...facts } = read.output;
+	const { version: _, people, ...facts } = read.output;
 	if (facts.words && !hasPossibleWords(facts.words)) return null;
 	return {
-		...facts,
-		office: withoutPastDays(facts.office, now),
-		// The id of a table is not whatever a file says: evidence for an insurer's rates names it.
-		...(facts.rates && { rates: withIds(facts.rates) }),
+		people,
+		facts: {
+			...facts,
+			office: withoutPastDays(facts.office, now),
+			// The id of a table is not whatever a file says: evidence for an insurer's rates names it.
+			...(facts.rates && { rates: withIds(facts.rates) }),
+		},
 	};
 }
