@@ -60,6 +60,12 @@ export function shownAgent(locale: Locale, state: string | null): ShownMember | 
 	return agentFor(shownTeam(locale), locale, state);
 }
 
+/** The author of an article as visitors get to know them. Null for somebody without a public profile of that name. */
+export function shownWriter(locale: Locale, author: string): ShownMember | null {
+	const spelled = (name: string) => name.normalize("NFC").replace(/\s+/g, " ").trim().toLowerCase();
+	return shownTeam(locale).find(({ name }) => spelled(name) === spelled(author)) ?? null;
+}
+
 function shownMember(member: TeamMember, locale: Locale, isSample: boolean): ShownMember {
 	const t = translator(locale, "team");
 	const { id, name, portrait, title, ownTitle, bio, languages, licenses, npn, isAway } = member;

@@ -6,7 +6,7 @@ import { licensedStates } from "#domain/compliance/licensed-states.ts";
 import { locales } from "#domain/locale/locales.ts";
 import { claimsAt, setClaims } from "./current-claims.server.ts";
 import { sampleTeam } from "./sample-team.ts";
-import { shownAgent, shownTeam } from "./shown-team.server.ts";
+import { shownAgent, shownTeam, shownWriter } from "./shown-team.server.ts";
 
 const missing = vi.hoisted((): string[] => []);
 vi.mock("#domain/compliance/missing-licenses.ts", () => ({ missingLicenses: missing }));
@@ -131,4 +131,10 @@ describe("a member is shown", () => {
 		show();
 		expect(shownAgent("en", "GA")?.id).toBe("ana");
 	});
+});
+
+test("an author is found by their name, however it was spelled, and nobody else is", () => {
+	show();
+	for (const author of ["Ana María Ruiz", " ana  mari\u0301a ruiz"]) expect(shownWriter("en", author)?.id).toBe("ana");
+	for (const author of ["Ana", "Ana Maria Ruiz", ""]) expect(shownWriter("en", author)).toBeNull();
 });

@@ -91,7 +91,7 @@ export function createApp({ reception, services }: OpenSite, changes: Partial<Ed
 	const posts = createPublishedPosts(() => services.current?.database.db ?? null);
 	const claims = claimsPages(reception, services);
 	const files = changes.files ?? loadStaticFiles(build.assetsBuildDirectory, env);
-	const sources = [blogPages(posts, claims[1]), ...claims, socialImagePages(services, files)];
+	const sources = [blogPages(posts, claims[0]), ...claims, socialImagePages(services, files)];
 	return createEdgeApp({
 		env,
 		log,

@@ -2,17 +2,20 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { builtClaims, setClaims } from "#content/current-claims.server.ts";
-import { blogAddresses, blogAnalytics, blogArticles } from "#database/schema.ts";
+import { blogAddresses, blogAnalytics, blogArticles, publicProfiles, staffRecords } from "#database/schema.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { postSocialImagePath } from "#domain/site/social-image.ts";
+import { newProfile } from "#domain/team/public-profile.ts";
 import { startBlogProcess } from "#tests/support/blog-process.ts";
 import { siteOrigin } from "#tests/support/edge.ts";
+import { leadWork } from "#tests/support/lead-work.ts";
 import { siteBuild } from "#tests/support/site-build.ts";
 import { openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
 import { blogTopic } from "../blog/blog-topic.server.ts";
 import { drawSocialImages } from "../blog/draw-social-images.server.ts";
 import type { Database } from "../platform/database/client.server.ts";
 import { DatabaseUnavailableError } from "../platform/database/database-errors.server.ts";
+import { claimsTopic } from "./claims-pages.server.ts";
 
 vi.hoisted(() => {
 	vi.stubEnv("VITE_BUILT_AT", "2026-11-20T12:00:00Z");
@@ -114,6 +117,29 @@ describe.each(ruleKinds)("the blog on %s", (kind) => {
 		await shows("/en/blog", (html) => !html.includes("rates in en"));
 		await shows("/en/blog/rss.xml", (html) => !html.includes("rates in en"));
 		await shows("/sitemap-en.xml", (html) => !html.includes("/en/blog/rates<"));
+	});
+
+	test("shows who the author is while visitors get to know them", async () => {
+		const { db, changes } = services.database;
+		const profile = async (isShown: boolean) => {
+			const permission = { document: "Release 3", confirmedOn: "2026-11-02" };
+			const value = { ...newProfile("Ana Diaz"), isShown, permission };
+			await db.transaction(async (transaction) => {
+				const saved = { savedByName: "Boss", savedAt: services.clock() };
+				await transaction.insert(publicProfiles).values({ userId, value, ...saved });
+				await changes.announce(claimsTopic, transaction);
+			});
+		};
+		const { userId } = await leadWork(services).person("Ana", "agent");
+		await db.insert(staffRecords).values({ userId, languages: ["en"], updatedAt: services.clock() });
+		await publish("rates", "en");
+		const license = "Florida license W1";
+		await shows("/en/blog/rates", (html) => html.includes("Ana Diaz") && !html.includes(license));
+		await profile(true);
+		await shows("/en/blog/rates", (html) => html.includes(license) && html.includes('href="/en/about"'));
+		expect((await read("/en/blog/rates")).html, "what is for staff").not.toContain("Release 3");
+		await profile(false);
+		await shows("/en/blog/rates", (html) => html.includes("Ana Diaz") && !html.includes(license));
 	});
 
 	test("names its own social image once it is drawn, and that of the list until then", async () => {

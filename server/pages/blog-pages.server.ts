@@ -23,10 +23,10 @@ const currentMark = "+";
 /**
  * The list of posts, the posts and the files that name them. The build has them without the posts of the database. Like
  * all pages, they follow the claims as well.
- * @param claims the source of pages that no team is on. It has one version for all of them
+ * @param claims the source of pages with people: an article shows its author's public profile. It has one version for all of them
  */
 export function blogPages(posts: PublishedPosts, claims: PageSource): PageSource {
-	const claimsVersion = () => claims.versionOf("/robots.txt");
+	const claimsVersion = () => claims.versionOf("/en/about");
 	const whole = (version: string, claimed: string | null | undefined) => `${version} ${claimed}`;
 
 	function ownVersion(path: string): string | null {

@@ -394,6 +394,9 @@ describe.each(databaseKinds)("settings on %s", (kind) => {
 			expect(await page(path), "what is for staff").not.toContain("Release 3");
 			expect(await page(path)).not.toContain(userId);
 		}
+		const contact = /<section[^>]*id="contact".*/s.exec(await page("/en"))?.[0];
+		for (const text of ["Rosa or a colleague will get back to you", "Florida license W1"])
+			expect(contact).toContain(text);
 		const english = await page("/en/about");
 		for (const text of ["Agent in charge", "I answer the phone.", "NPN 7654321"]) expect(english).toContain(text);
 		expect(english).toContain('"@type":"Person","name":"Rosa Gil","jobTitle":"Agent in charge"');

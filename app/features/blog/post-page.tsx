@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "#app/components/content/breadcrumbs.tsx";
 import { TableOfContents } from "#app/components/content/table-of-contents.tsx";
-import { SampleMark } from "#app/components/ui/sample-mark.tsx";
+import { Portrait } from "#app/components/team/portrait.tsx";
+import { SampleBadge, SampleMark } from "#app/components/ui/sample-mark.tsx";
 import { Container } from "#app/components/ui/section.tsx";
+import { SiteLink } from "#app/components/ui/site-link.tsx";
 import type { Crumb } from "#app/seo/structured-data.ts";
+import type { ShownMember } from "#content/shown-team.server.ts";
 import type { PostHeading } from "#domain/blog/post-headings.ts";
 import { PostBadges } from "./post-badges.tsx";
 import { PostBody } from "./post-body.tsx";
@@ -12,6 +15,8 @@ import { PostPicture } from "./post-picture.tsx";
 import type { BlogCopy } from "./post-search.tsx";
 
 export interface PostPageCopy extends PostCardCopy {
+	/** The author, if visitors get to know them. */
+	writer: ShownMember | null;
 	/** "November 23, 2026", if it changed after it was published. */
 	updated: string | null;
 	/** True if a licensed person has read it. */
@@ -80,12 +85,29 @@ export function PostPage({
 }
 
 function Byline({ post, copy }: { post: PostPageCopy; copy: BlogCopy }) {
-	const { author, date, updated, minutes, isReviewed } = post;
+	const { author, writer, date, updated, minutes, isReviewed } = post;
 	return (
 		<div className="mt-5 border-t border-sand-300 pt-4 text-sm">
-			<p className="font-semibold text-ink-900">
-				{copy.by} {author}
-			</p>
+			{writer ? (
+				<div className="mb-2 flex items-center gap-3">
+					<Portrait member={writer} className="size-14" sizes="3.5rem" />
+					<div className="min-w-0">
+						<p className="font-semibold text-ink-900">
+							{copy.by}{" "}
+							<SiteLink path="/about" className="underline underline-offset-4">
+								{writer.name}
+							</SiteLink>
+							{writer.isSample && <SampleBadge />}
+						</p>
+						<p>{writer.role}</p>
+						{writer.license && <p>{writer.license.text}</p>}
+					</div>
+				</div>
+			) : (
+				<p className="font-semibold text-ink-900">
+					{copy.by} {author}
+				</p>
+			)}
 			{isReviewed && copy.reviewed && (
 				<p>
 					{copy.reviewed}

@@ -1,15 +1,27 @@
 import type { ReactNode } from "react";
+import { AgentCard } from "#app/components/team/agent-card.tsx";
 import { ExternalLink } from "#app/components/ui/external-link.tsx";
 import { Icon, type IconName } from "#app/components/ui/icon.tsx";
 import { SampleMark } from "#app/components/ui/sample-mark.tsx";
+import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { agency } from "#content/agency.ts";
 import { agencyAddress, mapSearch } from "#content/agency-address.ts";
+import type { ShownMember } from "#content/shown-team.server.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { ClickToLoad } from "../embeds/click-to-load.tsx";
 
 const mapFrame = `https://www.google.com/maps?q=${encodeURIComponent(agencyAddress)}&output=embed`;
 
-export function ContactInfo({ copy }: { copy: Messages["contact"]["info"] }) {
+/** How the agency is reached, and who answers. */
+export function ContactInfo({
+	copy,
+	team,
+	teamCopy,
+}: {
+	copy: Messages["contact"]["info"];
+	team: readonly ShownMember[];
+	teamCopy: Messages["team"];
+}) {
 	const { street, city, region, postalCode } = agency.address;
 	const link = "inline-block py-1.5 font-medium text-ink-900 underline underline-offset-4 wrap-anywhere";
 	return (
@@ -49,6 +61,17 @@ export function ContactInfo({ copy }: { copy: Messages["contact"]["info"] }) {
 					)}
 				</Item>
 			</dl>
+			{team.length > 0 && (
+				<div className="mt-6">
+					<AgentCard team={team} state={null} className="bg-white!" />
+					<SiteLink
+						path="/about"
+						className="mt-1 inline-flex min-h-11 items-center font-medium text-ink-900 underline underline-offset-4"
+					>
+						{teamCopy.all}
+					</SiteLink>
+				</div>
+			)}
 			<ClickToLoad
 				src={mapFrame}
 				title={copy.map.title}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { Section, SectionHeading } from "#app/components/ui/section.tsx";
 import { Island } from "#app/islands/island.tsx";
 import { ContactCard, type ContactCardProps } from "./contact-card.tsx";
@@ -7,7 +8,11 @@ import { ContactInfo } from "./contact-info.tsx";
  * The contact form, which works without script, and the other ways to reach the agency. It is on the home page, whose
  * calculator reads the file of parts too.
  */
-export function ContactSection(card: ContactCardProps) {
+export function ContactSection({
+	team,
+	teamCopy,
+	...card
+}: ContactCardProps & Pick<ComponentProps<typeof ContactInfo>, "team" | "teamCopy">) {
 	const { copy } = card;
 	return (
 		<Section id="contact" tone="sand" className="deferred-layout [--height:142rem] lg:[--height:102rem]">
@@ -22,7 +27,7 @@ export function ContactSection(card: ContactCardProps) {
 						props={card}
 					/>
 				</div>
-				<ContactInfo copy={copy.info} />
+				<ContactInfo copy={copy.info} team={team} teamCopy={teamCopy} />
 			</div>
 		</Section>
 	);

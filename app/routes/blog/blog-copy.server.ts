@@ -3,6 +3,7 @@ import type { PostPageCopy } from "#app/features/blog/post-page.tsx";
 import type { BlogCopy } from "#app/features/blog/post-search.tsx";
 import { agency } from "#content/agency.ts";
 import { shownAuthor } from "#content/agency-names.server.ts";
+import { shownWriter } from "#content/shown-team.server.ts";
 import type { PublishedPost } from "#domain/blog/published-post.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { jurisdictions } from "#domain/location/jurisdictions.ts";
@@ -37,6 +38,7 @@ export function postPageOf(locale: Locale, copy: BlogCopy, post: PublishedPost):
 	const updated = dayOf(locale, post.updatedAt);
 	return {
 		...card,
+		writer: shownWriter(locale, post.author),
 		updated: updated === card.date ? null : updated,
 		isReviewed: post.isAuthored,
 		html: post.html,

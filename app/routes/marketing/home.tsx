@@ -101,6 +101,8 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 			<ContactSection
 				copy={contact}
 				leadCopy={leadCopy}
+				team={team}
+				teamCopy={teamCopy}
 				action={`${localizedPath(locale, "/")}?index#contact`}
 				result={actionData}
 			/>
