@@ -54,6 +54,7 @@ const redirects: Record<string, string> = {
 	"/admin/test-lead": "/admin/today",
 	"/admin/leads/export/file": "/admin/leads/export",
 	"/admin/settings/settings.json": "/admin/settings",
+	"/admin/settings/words/preview": "/admin/settings/words",
 	"/admin/settings/:section/evidence/:file": "/admin/settings/:section",
 	"/admin/leads/:lead/evidence.json": "/admin/leads/:lead/evidence",
 	"/admin/leads/:lead/evidence.pdf": "/admin/leads/:lead/evidence",
