@@ -8,6 +8,7 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from "react-router";
+import { inColors } from "#content/in-colors.ts";
 import { isPostAddress } from "#domain/blog/blog-paths.ts";
 import { cspNonceContext, logContext, renderedPageContext } from "#server/context.server.ts";
 import { missingPageHeader } from "#server/platform/http/edge.server.ts";
@@ -53,7 +54,7 @@ export default async function handleRequest(
 function withStyle(html: string, nonce: string | null): string {
 	return html.replace(/<style id="app-css">(<\/style>)?/, (_, empty: string | undefined) => {
 		const start = nonce ? `<style id="app-css" nonce="${nonce}">` : '<style id="app-css">';
-		return empty ? `${start}${styleOfPage(html)}</style>` : start;
+		return empty ? `${start}${inColors(styleOfPage(html))}</style>` : start;
 	});
 }
 

@@ -1,3 +1,4 @@
+import { defaultPalette } from "#domain/agency/brand-facts.ts";
 import type { BookingLinks, SettableFacts, SettingsSection } from "#domain/agency/settable-facts.ts";
 import type { InsuredProduct } from "#domain/claims/figures.ts";
 import { replacedFacts } from "./facts-in-effect.ts";
@@ -8,6 +9,7 @@ import { replacedFacts } from "./facts-in-effect.ts";
  */
 export const contentFacts: SettableFacts = {
 	identity: { name: "Sunfield Financial", shortName: "Sunfield", legalName: "Sunfield Financial" },
+	brand: { palette: defaultPalette, logo: null, logoHasName: false },
 	office: {
 		phone: { display: "(941) 555-0142", e164: "+19415550142" },
 		tollFreePhone: { display: "(800) 555-0199", e164: "+18005550199" },
@@ -68,6 +70,15 @@ export const agency = {
 	get fullName(): string {
 		const { name, legalName } = inEffect("identity");
 		return name === legalName ? name : `${name} (${legalName})`;
+	},
+	/** The name of the set of colors. `inColors` applies it. */
+	get palette() {
+		return inEffect("brand").palette;
+	},
+	/** The uploaded logo; null for the mark that came with the website. */
+	get logo() {
+		const { logo, logoHasName } = inEffect("brand");
+		return logo && { ...logo, hasName: logoHasName };
 	},
 	foundedYear: 2020,
 	get phone() {

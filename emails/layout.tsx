@@ -2,6 +2,7 @@ import { type ReactNode, useContext } from "react";
 import { agency } from "#content/agency.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
 import { Body, Container, Head, Hr, Html, Link, Preview, Section, Text } from "./elements.ts";
+import { MailLogo } from "./mail-logo.tsx";
 import { colors, textStyle } from "./theme.ts";
 import { UnsubscribeLink } from "./unsubscribe-link.ts";
 
@@ -22,11 +23,7 @@ export function MailLayout(props: { language: string; preview: string; footer: s
 						padding: "24px",
 					}}
 				>
-					<Text
-						style={{ ...textStyle, color: colors.ink, fontFamily: "Georgia, serif", fontSize: "22px", fontWeight: 700 }}
-					>
-						{agency.name}
-					</Text>
+					<MailLogo />
 					<Section>{props.children}</Section>
 					<Hr style={{ borderColor: colors.line, margin: "24px 0" }} />
 					<Text style={{ ...textStyle, color: colors.muted, fontSize: "13px", lineHeight: "20px", margin: 0 }}>

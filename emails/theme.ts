@@ -1,3 +1,4 @@
+/** Those of the default palette. What is sent has the colors of the agency (`renderEmail`). */
 export const colors = {
 	ink: "#0d3b4c",
 	muted: "#48626d",
@@ -5,7 +6,6 @@ export const colors = {
 	line: "#e4d9c5",
 	coral: "#b8432a",
 	sun: "#f1b444",
-	alert: "#a3341c",
 	white: "#ffffff",
 };
 

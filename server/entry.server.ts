@@ -20,6 +20,8 @@ import { serveMedia } from "./media/serve-media.server.ts";
 import { type OpenSite, openSite } from "./open-site.server.ts";
 import { blogPages } from "./pages/blog-pages.server.ts";
 import { claimsPages } from "./pages/claims-pages.server.ts";
+import { drawingPages } from "./pages/drawing-pages.server.ts";
+import { iconPages } from "./pages/icon-pages.server.ts";
 import { socialImagePages } from "./pages/social-image-pages.server.ts";
 import { ConfigurationError, type Env } from "./platform/env.server.ts";
 import { createEdgeApp, type EdgeApp } from "./platform/http/app.server.ts";
@@ -91,7 +93,13 @@ export function createApp({ reception, services }: OpenSite, changes: Partial<Ed
 	const posts = createPublishedPosts(() => services.current?.database.db ?? null);
 	const claims = claimsPages(reception, services);
 	const files = changes.files ?? loadStaticFiles(build.assetsBuildDirectory, env);
-	const sources = [blogPages(posts, claims[0]), ...claims, socialImagePages(services, files)];
+	const sources = [
+		blogPages(posts, claims[0]),
+		...claims,
+		socialImagePages(services, files),
+		iconPages(services),
+		drawingPages(files),
+	];
 	return createEdgeApp({
 		env,
 		log,

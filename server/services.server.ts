@@ -104,7 +104,8 @@ export async function openServices(
 		.finally(() => closing?.removeEventListener("abort", abandon));
 	// The embedded database belongs to one process, whose memory is enough.
 	const sharing = database.jobsBackend === "postgres" ? shareLimits(limiter, database.db, log) : undefined;
-	const renderer = createRenderer(substitutes.serverBuild);
+	const images = openImageFiles({ ...reception, database });
+	const renderer = createRenderer(substitutes.serverBuild, { siteOrigin: reception.env.siteOrigin, images });
 	const post = substitutes.post ?? pinnedPost();
 	const webhooks = openWebhooks({ ...reception, database, jobs, post });
 	const health = openHealthWatch({ ...reception, database, jobs, ledger, audit }, thisMachine);
@@ -123,7 +124,7 @@ export async function openServices(
 		dns: substitutes.dns ?? systemDns,
 		webhooks,
 		texts: substitutes.texts ?? null,
-		images: openImageFiles({ ...reception, database }),
+		images,
 		health,
 		async close() {
 			health.stop();

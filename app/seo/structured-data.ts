@@ -3,6 +3,7 @@ import { agency } from "#content/agency.ts";
 import { plainText } from "#content/plain-text.ts";
 import type { ShownMember } from "#content/shown-team.server.ts";
 import type { ClaimId } from "#domain/agency/claim-evidence.ts";
+import { logoPath } from "#domain/blog/image-address.ts";
 import { type Claims, claimStatus } from "#domain/claims/claims.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
 import { absoluteUrl, siteOrigin } from "./page-seo.ts";
@@ -13,6 +14,7 @@ const agencyId = `${siteOrigin}/#agency`;
 export function insuranceAgency(stateNames: readonly string[], claims: Claims): InsuranceAgency {
 	const { address } = agency;
 	const profiles = Object.values(agency.social).filter(Boolean);
+	const picture = agency.logo ? logoPath(agency.logo.image) : "/icon-512.png";
 	const claimed = (id: ClaimId) => claimStatus(claims, id) !== "withheld";
 	return {
 		"@type": "InsuranceAgency",
@@ -20,8 +22,8 @@ export function insuranceAgency(stateNames: readonly string[], claims: Claims): 
 		name: agency.name,
 		...(agency.legalName !== agency.name && { legalName: agency.legalName }),
 		url: siteOrigin,
-		logo: `${siteOrigin}/icon-512.png`,
-		image: `${siteOrigin}/icon-512.png`,
+		logo: siteOrigin + picture,
+		image: siteOrigin + picture,
 		telephone: agency.phone.e164,
 		email: agency.email,
 		...(profiles.length > 0 && { sameAs: profiles }),

@@ -1,6 +1,7 @@
 import type { OfficeFacts } from "../office-hours/office-facts.ts";
 import type { ProductSlug } from "../products/products.ts";
 import type { RateFacts } from "../rates/rate-table.ts";
+import type { BrandFacts } from "./brand-facts.ts";
 import type { ClaimFacts } from "./claim-evidence.ts";
 import type { Insurer } from "./insurer.ts";
 import type { SetWords } from "./set-words.ts";
@@ -57,9 +58,10 @@ export interface MailFacts {
 	dkimSelector: string;
 }
 
-/** The agency's facts that an admin can set while the site runs, by section of the settings (decisions 119, 121, 125, 132, 133, 139, 140 and 141). */
+/** The agency's facts that an admin can set while the site runs, by section of the settings (decisions 119, 121, 125, 132, 133, 138, 139, 140 and 141). */
 export interface SettableFacts {
 	identity: IdentityFacts;
+	brand: BrandFacts;
 	office: OfficeFacts;
 	links: LinkFacts;
 	mail: MailFacts;

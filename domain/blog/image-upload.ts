@@ -5,6 +5,7 @@ export const maxImageBytes = 15 * 1024 * 1024;
 export const imageUses = {
 	post: { maxBytes: maxImageBytes, minSide: 1 },
 	portrait: { maxBytes: 10 * 1024 * 1024, minSide: 400 },
+	logo: { maxBytes: 5 * 1024 * 1024, minSide: 40 },
 } as const;
 export type ImageUse = keyof typeof imageUses;
 

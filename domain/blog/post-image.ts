@@ -6,6 +6,8 @@ import {
 	imageFormats,
 	imagePath,
 	imageWidths,
+	logoFormats,
+	logoWidths,
 	portraitWidths,
 } from "./image-address.ts";
 
@@ -15,7 +17,7 @@ export function mainImagePath(id: string): string {
 }
 
 const pattern = new RegExp(
-	`^/media/(${uuidPattern})-(${[...imageWidths, ...portraitWidths].join("|")})\\.(${imageFormats.join("|")})$`,
+	`^/media/(${uuidPattern})-(${[...imageWidths, ...portraitWidths, ...logoWidths].join("|")})\\.(${[...imageFormats, ...logoFormats].join("|")})$`,
 );
 
 /** The parts of such an address; null for any other. */

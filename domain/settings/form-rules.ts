@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { IdentityFacts, LinkFacts, MailFacts, SettableFacts, SettingsSection } from "../agency/settable-facts.ts";
+import { type BrandError, brandFactsSchema, fieldsOfBrand, isPossibleBrand, readBrandForm } from "./brand-form.ts";
 import { type ClaimError, claimEvidence, claimFactsSchema, isPossibleClaims, readClaimForm } from "./claims-form.ts";
 import type { EvidenceError, EvidenceRules } from "./evidence-upload.ts";
 import { fieldsOfIdentity, type IdentityError, identityFields, readIdentityForm } from "./identity-form.ts";
@@ -31,6 +32,7 @@ import {
 
 export type FactError =
 	| IdentityError
+	| BrandError
 	| OfficeError
 	| LinkError
 	| MailError
@@ -80,6 +82,12 @@ export const formRules: { readonly [Section in FormSection]: FormRules<SettableF
 		read: readIdentityForm,
 		schema: identityFactsSchema,
 		isPossible: (facts) => readsAlike(facts, readIdentityForm(fieldsOfIdentity(facts))),
+	},
+	brand: {
+		fieldsOf: fieldsOfBrand,
+		read: readBrandForm,
+		schema: brandFactsSchema,
+		isPossible: isPossibleBrand,
 	},
 	office: {
 		fieldsOf: fieldsOfOffice,

@@ -1,18 +1,18 @@
 import { crc32 } from "node:zlib";
 import { and, eq, isNotNull, type SQL } from "drizzle-orm";
-import { agency } from "#content/agency.ts";
 import { blogArticles, blogSocialImages } from "#database/schema.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { drawableText } from "../social-images/drawable-text.server.ts";
+import { imageLook } from "../social-images/image-look.server.ts";
 import type { SocialImage } from "../social-images/social-image-svg.server.ts";
 import type { ArticleRow } from "./post-action.server.ts";
 
 /** Raise it when the drawing changes: all images are then drawn again. Nothing checks this. */
 const drawing = 1;
 
-/** How an image looks, as a number: another drawing has another, and so has one with another name of the agency. */
+/** How an image looks, as a number: another drawing has another, and so has one with another name, colors or logo of the agency. */
 export function socialImageLook(): number {
-	return crc32(`${drawing} ${agency.name}`) >>> 1;
+	return crc32(`${drawing} ${imageLook()}`) >>> 1;
 }
 
 /** The text on the image of an article. Null if the fonts lack letters of its title. */

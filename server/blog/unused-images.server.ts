@@ -6,6 +6,7 @@ import {
 	blogPublications,
 	blogVersions,
 	publicProfiles,
+	siteSettings,
 } from "#database/schema.ts";
 import type { PostContent } from "#domain/blog/post-content.ts";
 import { daysBefore } from "#domain/office-hours/days-apart.ts";
@@ -23,7 +24,7 @@ export function imagesIn(contents: readonly PostContent[]): string[] {
 	return [...new Set(ids)];
 }
 
-/** The ids, as text, of all images that anything names: a draft, a version, what readers see, the register, or a person's profile. */
+/** The ids, as text, of all images that anything names: a draft, a version, what readers see, the register, a person's profile, or a logo. */
 const namedAnywhere = sql`(
 	select (regexp_matches(${blogDrafts.content}::text, ${named}, 'g'))[1] from ${blogDrafts}
 	union select (regexp_matches(${blogVersions.content}::text, ${named}, 'g'))[1] from ${blogVersions}
@@ -31,9 +32,11 @@ const namedAnywhere = sql`(
 	union select (regexp_matches(concat(${blogArticles.featured_image_url}, ' ', ${blogArticles.content}), ${named}, 'g'))[1]
 		from ${blogArticles}
 	union select ${publicProfiles.value} -> 'photo' ->> 'imageId' from ${publicProfiles}
+	union select ${siteSettings.value} -> 'logo' ->> 'image' from ${siteSettings}
 )`;
 
-const isNamed = sql<boolean>`${blogImages.id}::text in ${namedAnywhere}`;
+// A version without a picture names null, among which nothing is said to be missing.
+const isNamed = sql<boolean>`coalesce(${blogImages.id}::text in ${namedAnywhere}, false)`;
 
 /** Deletes those of these images that nothing names. */
 export async function deleteUnusedImages(transaction: Transaction, ids: string[]): Promise<void> {

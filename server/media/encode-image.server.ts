@@ -6,6 +6,8 @@ import {
 	type ImageWidth,
 	imageFormats,
 	imageWidths,
+	logoFormats,
+	logoWidths,
 	portraitWidths,
 } from "#domain/blog/image-address.ts";
 import type { ImageUse } from "#domain/blog/image-upload.ts";
@@ -17,6 +19,7 @@ const encoders: Record<ImageFormat, (picture: Sharp) => Sharp> = {
 	avif: (picture) => picture.avif({ quality: 55 }),
 	webp: (picture) => picture.webp({ quality: 78 }),
 	jpeg: (picture) => picture.flatten({ background: "white" }).jpeg({ quality: 80, mozjpeg: true }),
+	png: (picture) => picture.png({ palette: true, quality: 95 }),
 };
 
 /** A process may end for another reason. If it does so again, it is the picture. */
@@ -66,24 +69,42 @@ async function encode(
 
 type Upload = Pick<typeof blogImages.$inferSelect, "id" | "use" | "width" | "height"> & { original: Uint8Array };
 
-const widthsOf: Record<ImageUse, readonly ImageWidth[]> = { post: imageWidths, portrait: portraitWidths };
+interface UseFiles {
+	widths: readonly ImageWidth[];
+	formats: readonly ImageFormat[];
+}
+
+const filesOfUse: Record<ImageUse, UseFiles> = {
+	post: { widths: imageWidths, formats: imageFormats },
+	portrait: { widths: portraitWidths, formats: imageFormats },
+	logo: { widths: logoWidths, formats: logoFormats },
+};
+
+const squareOf = (side: number, position: string | number) => ({ width: side, height: side, position });
+/** All of a picture. */
+const insideOf = (width: number) => ({ width, height: width / 2, fit: "inside", withoutEnlargement: true }) as const;
 
 async function filesOf({ id, use, original, ...size }: Upload): Promise<(typeof blogImageFiles.$inferInsert)[]> {
 	const sharp = await loadSharp();
-	const widths = widthsOf[use];
-	const width = Math.min(Math.max(...widths), size.width);
-	// Of a portrait, the square that draws the eye.
-	const side = Math.min(width, size.height);
-	const cut = use === "portrait" ? { width: side, height: side, position: sharp.strategy.attention } : { width };
+	const { widths, formats } = filesOfUse[use];
+	const largest = Math.max(...widths);
+	const cut = {
+		post: { width: Math.min(largest, size.width) },
+		// The square that draws the eye.
+		portrait: squareOf(Math.min(largest, size.width, size.height), sharp.strategy.attention),
+		logo: insideOf(largest),
+	}[use];
 	// Unfolded once: the whole picture takes more memory than everything that is made of it.
 	const widest = (await readPicture(original)).resize(cut);
 	const { data, info } = await widest.timeout({ seconds: maxSeconds }).raw().toBuffer({ resolveWithObject: true });
+	// Not all of `info`: it says that colors are multiplied by their opacity, and they aren't any more.
+	const raw = { width: info.width, height: info.height, channels: info.channels };
 	const files: (typeof blogImageFiles.$inferInsert)[] = [];
 	for (const width of widths) {
-		const resized = sharp(data, { raw: info })
-			.resize({ width, withoutEnlargement: true })
+		const resized = sharp(data, { raw })
+			.resize(use === "logo" ? insideOf(width) : { width, withoutEnlargement: true })
 			.timeout({ seconds: maxSeconds });
-		for (const format of imageFormats) {
+		for (const format of formats) {
 			files.push({ imageId: id, width, format, bytes: await encoders[format](resized.clone()).toBuffer() });
 		}
 	}

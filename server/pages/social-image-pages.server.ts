@@ -1,10 +1,10 @@
-import { agency, contentFacts } from "#content/agency.ts";
 import { currentClaims } from "#content/current-claims.server.ts";
 import { type SharedPage, sharedPages } from "#content/shared-pages.server.ts";
 import type { Claims } from "#domain/claims/claims.ts";
 import { socialImageFolder, socialImagePath } from "#domain/site/social-image.ts";
 import type { PageSource } from "../platform/http/page-source.server.ts";
 import type { Services } from "../services.server.ts";
+import { builtImageLook, imageLook } from "../social-images/image-look.server.ts";
 import { socialImagePng } from "../social-images/social-image-png.server.ts";
 
 const known = new WeakMap<Claims, ReadonlyMap<string, SharedPage>>();
@@ -35,8 +35,8 @@ function byPath(pages: readonly SharedPage[]): ReadonlyMap<string, SharedPage> {
 }
 
 /**
- * The social images that the build drew. Under another name of the agency or of the page, they are drawn again, in the thread of the
- * renderer. Until then the old ones are shown: they withdraw nothing.
+ * The social images that the build drew. With another name of the agency or of the page, other colors or a logo, they are drawn
+ * again, in the thread of the renderer. Until then the old ones are shown: they withdraw nothing.
  * @param files the build's
  */
 export function socialImagePages(
@@ -44,14 +44,14 @@ export function socialImagePages(
 	files: Pick<ReadonlyMap<string, unknown>, "keys">,
 ): PageSource {
 	const paths = new Set([...files.keys()].filter((path) => path.startsWith(socialImageFolder)));
-	const builtVersion = contentFacts.identity.name;
+	const builtVersion = builtImageLook();
 	return {
 		builtVersion,
 		// The renderer comes with the database. What is shown no more isn't drawn.
 		versionOf: (path) =>
 			paths.has(path)
 				? services.current && sharedByPath().has(path)
-					? agency.name + setTitle(path)
+					? imageLook() + setTitle(path)
 					: builtVersion
 				: null,
 		async make(path) {

@@ -1,5 +1,4 @@
 import { Page, Text, View } from "@react-pdf/renderer";
-import { agency } from "#content/agency.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { CoverScene } from "./covers/cover-scene.server.tsx";
@@ -34,8 +33,7 @@ export function GuideCoverPage({
 				</Text>
 				<Text style={{ marginTop: 12, fontSize: 15, lineHeight: 1.4, color: ink[700] }}>{subtitle}</Text>
 				<View style={{ flexDirection: "row", alignItems: "center", gap: 10, marginTop: 34 }}>
-					<PdfLogo />
-					<Text style={{ fontFamily: serifFont, fontWeight: 600, fontSize: 17 }}>{agency.name}</Text>
+					<PdfLogo fontSize={17} />
 				</View>
 			</View>
 			<PdfFooter frame={frame} />

@@ -1,11 +1,14 @@
-import { Document, Link, Page, Path, Svg, Text, View } from "@react-pdf/renderer";
+import { Document, Image, Link, Page, Path, Svg, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import { agency } from "#content/agency.ts";
 import { agencyFacts } from "#content/agency-facts.ts";
+import { logoSize } from "#domain/agency/logo-size.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { formatMonth } from "#i18n/format.ts";
 import { translator } from "#i18n/messages.server.ts";
+import { drawnLogo } from "../drawn-logo.server.ts";
 import { licenseLineBeside } from "./license-line.server.ts";
+import { tagged } from "./pdf-tags.server.ts";
 import {
 	bodyText,
 	coral,
@@ -78,8 +81,7 @@ export function PdfDocument({
 				}}
 			>
 				<View style={{ flexDirection: "row", alignItems: "center", gap: 10, marginBottom: 16 }}>
-					<PdfLogo />
-					<Text style={{ fontFamily: serifFont, fontWeight: 600, fontSize: 15 }}>{agency.name}</Text>
+					<PdfLogo fontSize={15} />
 					<Text style={{ marginLeft: "auto", fontSize: 9, color: ink[500] }}>{t(`${frame.kind}.eyebrow`)}</Text>
 				</View>
 				<View style={bodyText}>{children}</View>
@@ -156,8 +158,26 @@ function PageNumber({ label }: { label: (page: number, pages: number) => string 
 
 const linkStyle = { color: ink[700], textDecoration: "none" } as const;
 
-/** The site's logo: the sun rising over a plowed field. */
-export function PdfLogo() {
+/** The agency's logo, and its name unless the logo has it. */
+export function PdfLogo({ fontSize }: { fontSize: number }) {
+	const logo = drawnLogo();
+	return (
+		<>
+			{logo === null && <SunMark />}
+			{logo && (
+				<Image
+					{...(logo.hasName && tagged("Figure", { alt: agency.name }))}
+					src={{ data: Buffer.from(logo.bytes), format: "png" }}
+					style={logoSize(logo, { width: 150, height: 30 })}
+				/>
+			)}
+			{!logo?.hasName && <Text style={{ fontFamily: serifFont, fontWeight: 600, fontSize }}>{agency.name}</Text>}
+		</>
+	);
+}
+
+/** The mark that came with the website: the sun rising over a plowed field. */
+function SunMark() {
 	return (
 		<Svg viewBox="0 0 40 40" width={30} height={30}>
 			<Path fill={ink[900]} d="M20 1a19 19 0 0 1 19 19v11a8 8 0 0 1-8 8H9a8 8 0 0 1-8-8V20A19 19 0 0 1 20 1Z" />

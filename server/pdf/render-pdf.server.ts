@@ -4,6 +4,7 @@ import drawDocument from "@react-pdf/render";
 import { type DocumentProps, Font, pdf as mount } from "@react-pdf/renderer";
 import PDFDocument from "pdfkit";
 import { type ComponentType, createElement, type ReactElement } from "react";
+import { inColors } from "#content/in-colors.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { type CertificateDocument, CertificatePdf } from "./certificate-document.server.tsx";
@@ -74,6 +75,23 @@ export function renderEvidence(pack: EvidenceDocument): Promise<Buffer> {
 const layOut = layoutDocument as unknown as (document: DocumentNode, fonts: typeof Font) => Promise<SafeDocumentNode>;
 const draw = drawDocument as unknown as (pdf: PDFDocument, document: SafeDocumentNode) => void;
 
+/** A part of a document before it is laid out. */
+interface PdfNode {
+	style?: object;
+	props?: object;
+	children?: PdfNode[] | null;
+}
+
+/** Templates are written in the default palette. */
+function color(node: PdfNode): void {
+	if (node.style) node.style = JSON.parse(inColors(JSON.stringify(node.style)));
+	const { fill, stroke } = (node.props ?? {}) as { fill?: string; stroke?: string };
+	if (fill ?? stroke) {
+		node.props = { ...node.props, ...(fill && { fill: inColors(fill) }), ...(stroke && { stroke: inColors(stroke) }) };
+	}
+	for (const child of node.children ?? []) color(child);
+}
+
 /**
  * What the library's own `renderToBuffer` does, with tags for screen readers, which it doesn't know: lays out, tags, draws.
  */
@@ -81,6 +99,7 @@ async function renderPdf<Props extends object>(template: ComponentType<Props>, p
 	// The library expects an element of its own `Document`, which is what each template renders.
 	const { container } = mount(createElement(template, props) as ReactElement<DocumentProps>);
 	const document = container.document as DocumentNode & { props: DocumentProps };
+	color(document);
 	const { title = "", subject = "", author = "", creator = "", producer = "", language = "" } = document.props;
 	const { creationDate = new Date(), modificationDate = creationDate } = document.props;
 	const pdf = new PDFDocument({

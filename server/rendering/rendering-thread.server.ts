@@ -1,5 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { setClaims } from "#content/current-claims.server.ts";
+import { setLogoFile } from "../drawn-logo.server.ts";
 import { serveTasks, type Tasks } from "../platform/task-thread.server.ts";
 import type { Drawing } from "./renderer.server.ts";
 import { renderings } from "./renderings.server.ts";
@@ -8,8 +9,9 @@ import { renderings } from "./renderings.server.ts";
 if (!parentPort) throw new Error("This is not a thread");
 const tasks = Object.entries(renderings).map(([name, draw]) => [
 	name,
-	({ claims, input }: Drawing) => {
+	({ claims, logo, input }: Drawing) => {
 		setClaims(claims);
+		if (logo !== undefined) setLogoFile(logo);
 		return draw(input as never);
 	},
 ]);

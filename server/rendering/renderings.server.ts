@@ -1,8 +1,10 @@
 import { render } from "@react-email/render";
 import { type ComponentType, createElement } from "react";
+import { inColors } from "#content/in-colors.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { ProductSlug } from "#domain/products/products.ts";
 import { factsClass } from "#emails/fact-table.tsx";
+import { SiteOrigin } from "#emails/site-origin.ts";
 import { type EmailProps, type EmailTemplate, emailTemplates } from "#emails/templates.ts";
 import { UnsubscribeLink } from "#emails/unsubscribe-link.ts";
 import type { CertificateDocument } from "../pdf/certificate-document.server.tsx";
@@ -15,7 +17,8 @@ import type { SocialImage } from "../social-images/social-image-svg.server.ts";
 export type EmailContent = { [Name in EmailTemplate]: { template: Name; props: EmailProps<Name> } }[EmailTemplate];
 
 /** @property unsubscribe what the foot of the email links to */
-export type DrawnEmail = EmailContent & { unsubscribe?: { label: string; page: string } };
+export type SentEmail = EmailContent & { unsubscribe?: { label: string; page: string } };
+type DrawnEmail = SentEmail & { siteOrigin: string };
 
 export interface GuideRequest {
 	locale: Locale;
@@ -33,10 +36,24 @@ function plain(text: string): string {
 	return text.replace(/ (?:tel:\+?\d+|[^\s?]+@[^\s?]+\?subject=\S+)/g, "");
 }
 
-async function renderEmail({ template, props, unsubscribe }: DrawnEmail): Promise<{ html: string; text: string }> {
+/** The colors of an email are in the styles of its elements. What somebody wrote stays as it is. */
+function withColors(html: string): string {
+	return html.replace(/ style="[^"]*"/g, inColors);
+}
+
+async function renderEmail({
+	template,
+	props,
+	unsubscribe,
+	siteOrigin,
+}: DrawnEmail): Promise<{ html: string; text: string }> {
 	const email = createElement(emailTemplates[template] as ComponentType<typeof props>, props);
-	const element = createElement(UnsubscribeLink, { value: unsubscribe ?? null }, email);
-	return { html: await render(element), text: plain(await render(element, { plainText: true, htmlToTextOptions })) };
+	const within = createElement(UnsubscribeLink, { value: unsubscribe ?? null }, email);
+	const element = createElement(SiteOrigin, { value: siteOrigin }, within);
+	return {
+		html: withColors(await render(element)),
+		text: plain(await render(element, { plainText: true, htmlToTextOptions })),
+	};
 }
 
 // Loaded on demand: the PDF library is large, and emails do not need it.

@@ -29,6 +29,10 @@ const describers: Record<SettingsSection, (facts: SettableFacts, locale: Locale)
 	identity({ identity: { name, shortName, legalName } }) {
 		return [[...new Set([name, shortName, legalName])].join(" · ")];
 	},
+	brand({ brand: { palette, logo, logoHasName } }, locale) {
+		const copy = copyFor(locale, "settings").brand;
+		return [copy.palettes[palette], logo ? copy.shown[logoHasName ? "logoAlone" : "logo"] : copy.shown.mark];
+	},
 	office({ office: { phone, tollFreePhone, email, hours, closedOn } }, locale) {
 		const days = closedOn.map((day) => formatDate(locale, new Date(`${day}T12:00:00Z`), "UTC"));
 		return [

@@ -1,18 +1,19 @@
+import { contentFacts } from "#content/agency.ts";
 import type { ActionResult } from "#domain/action-result.ts";
 import type { SettingsSection } from "#domain/agency/settable-facts.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import { readBrandForm } from "#domain/settings/brand-form.ts";
 import { type FactErrors, type FormSection, isEvidenceSection } from "#domain/settings/form-rules.ts";
 import { readWords } from "#domain/words/read-words.ts";
-import type { Services } from "../services.server.ts";
 import { describeWordError, habitsIn, shownText } from "./describe-words.server.ts";
 import { type EvidenceUpload, readEvidenceUpload } from "./evidence-files.server.ts";
+import { hasLogo, readLogoUpload, type UploadParts } from "./logo-upload.server.ts";
 import { checkRates, type RatesResult, saveRates, textOfFile } from "./save-rates.server.ts";
-import { importSettings, restoreSection, saveSection } from "./save-settings.server.ts";
+import { importSettings, restoreSection, type SettingsParts, saveSection } from "./save-settings.server.ts";
 import { postWords, wordPlaceOf } from "./save-words.server.ts";
-import { readSettingsFile } from "./settings-file.server.ts";
+import { type FileError, readSettingsFile } from "./settings-file.server.ts";
 
-type Parts = Pick<Services, "clock" | "database">;
 type Fields = Readonly<Record<string, string>>;
 
 /**
@@ -20,7 +21,7 @@ type Fields = Readonly<Record<string, string>>;
  * @param file what somebody chose in the form
  */
 export async function postSection(
-	services: Parts,
+	services: UploadParts,
 	by: LeadActor,
 	section: FormSection,
 	fields: Fields,
@@ -32,13 +33,28 @@ export async function postSection(
 		if (!read.ok) return { ...read, code: "invalid" };
 		return saveSection(services, by, section, withUpload(fields, read.upload), read.upload);
 	}
+	if (section === "brand" && intent === "save") return saveBrand(services, by, fields, file);
 	if (intent === "save") return saveSection(services, by, section, fields);
 	return postRestore(services, by, section, fields);
 }
 
+async function saveBrand(
+	services: UploadParts,
+	by: LeadActor,
+	fields: Fields,
+	file: File | null,
+): ReturnType<typeof postSection> {
+	// Nothing is stored for a form that is refused anyway.
+	const read = readBrandForm(fields, { before: contentFacts.brand });
+	if (!read.ok) return { ...read, code: "invalid" };
+	const upload = await readLogoUpload(services, by, file);
+	if (!upload.ok) return { ...upload, code: "invalid" };
+	return saveSection(services, by, "brand", { ...fields, stored: upload.stored });
+}
+
 /** Uses an earlier version of a section again. */
 async function postRestore(
-	services: Parts,
+	services: SettingsParts,
 	by: LeadActor,
 	section: SettingsSection,
 	{ intent, seen, ...fields }: Fields,
@@ -57,7 +73,7 @@ function withUpload({ file: _, document: __, ...typed }: Fields, upload: Evidenc
 
 /** A form on the page of the rates: it checks a file, uses one that was checked, or an earlier version. */
 export async function postRates(
-	services: Parts,
+	services: SettingsParts,
 	by: LeadActor,
 	{ file, ...fields }: Readonly<Record<string, FormDataEntryValue>>,
 ): Promise<RatesResult> {
@@ -87,7 +103,7 @@ export interface WordsPreview {
  * @param staff the language of whoever sends it
  */
 export async function postWordsPage(
-	services: Parts,
+	services: SettingsParts,
 	by: LeadActor,
 	fields: Fields,
 	staff: Locale,
@@ -111,12 +127,15 @@ export async function postWordsPage(
 
 /** Takes a file of all settings. */
 export async function postSettingsFile(
-	services: Parts,
+	services: SettingsParts,
 	by: LeadActor,
 	{ file = "", seen }: Fields,
-): Promise<ActionResult<object, "newer", { file: "file_invalid" }>> {
+): Promise<ActionResult<object, "newer", { file: FileError }>> {
+	const refuse = (error: FileError) => ({ ok: false, code: "invalid", errors: { file: error } }) as const;
 	const read = readSettingsFile(file, services.clock());
-	const saved = read && (await importSettings(services, by, { ...read, seen }));
-	if (saved && (saved.ok || saved.code === "newer")) return saved;
-	return { ok: false, code: "invalid", errors: { file: "file_invalid" } };
+	if (!read.ok) return refuse(read.error);
+	const { facts, people } = read;
+	if (facts.brand && !(await hasLogo(services.database.db, facts.brand))) return refuse("file_logo");
+	const saved = await importSettings(services, by, { facts, people, seen });
+	return saved.ok || saved.code === "newer" ? saved : refuse("file_invalid");
 }

@@ -17,7 +17,7 @@ import { type EvidenceUpload, knownFiles } from "./evidence-files.server.ts";
 import { storeFiledProfiles } from "./filed-profiles.server.ts";
 import { lockSettings } from "./lock-settings.server.ts";
 
-type Parts = Pick<Services, "clock" | "database">;
+export type SettingsParts = Pick<Services, "clock" | "database">;
 export type Saver = Pick<LeadActor, "userId" | "ip" | "name">;
 
 /** What is stored for some sections. Null: the facts of `content/agency.ts`. */
@@ -28,7 +28,7 @@ type NewFacts = { [Section in SettingsSection]?: SettableFacts[Section] | null }
  * @param upload the file that the facts name, if it is new
  */
 export async function saveSection<Section extends FormSection>(
-	services: Parts,
+	services: SettingsParts,
 	by: Saver,
 	section: Section,
 	fields: Readonly<Record<string, unknown>>,
@@ -49,7 +49,7 @@ export async function saveSection<Section extends FormSection>(
 
 /** Saves the facts of a file, and what it says of people. Sections and people that it lacks stay. */
 export async function importSettings(
-	services: Parts,
+	services: SettingsParts,
 	by: Saver,
 	{ facts, people, seen }: { facts: SetFacts; people: Parameters<typeof storeFiledProfiles>[2]; seen: unknown },
 ): Promise<ActionResult<object, "newer" | "gone" | "impossible">> {
@@ -71,7 +71,7 @@ export async function importSettings(
 
 /** Makes an earlier version of a section the newest one again. `content`: the facts of `content/agency.ts`. */
 export async function restoreSection(
-	services: Parts,
+	services: SettingsParts,
 	by: Saver,
 	section: SettingsSection,
 	{ version, seen }: { version: number | "content"; seen: unknown },
@@ -112,7 +112,7 @@ export function newestVersion(
  * @param seen their newest version then. `newer`: somebody has saved another one since.
  */
 export function storeSettings(
-	services: Parts,
+	services: SettingsParts,
 	by: Saver,
 	{
 		facts,

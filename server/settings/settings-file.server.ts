@@ -17,11 +17,12 @@ interface SettingsFile extends SettableFacts {
 	/** What visitors read about people. Photographs are named by their id. */
 	people: v.InferOutput<typeof filedProfilesSchema>;
 }
-const { identity, office, links, mail, licenses, testimonials, rates, claims, insurers, words } = sectionRules;
+const { identity, brand, office, links, mail, licenses, testimonials, rates, claims, insurers, words } = sectionRules;
 /** A file from before a section existed lacks it. */
 const fileSchema = v.object({
 	version: v.literal(fileVersion),
 	identity: v.optional(identity.schema),
+	brand: v.optional(brand.schema),
 	office: office.schema,
 	links: v.optional(links.schema),
 	mail: v.optional(mail.schema),
@@ -54,19 +55,26 @@ export async function exportSettings(
 	});
 }
 
-/** The facts in a file, without closed days that are long over, and its people. Null if it isn't one of ours. */
-export function readSettingsFile(text: string, now: Date): { facts: SetFacts; people: SettingsFile["people"] } | null {
+export type FileError = "file_invalid" | "file_palette" | "file_logo";
+
+/** The facts in a file, without closed days that are long over, and its people. */
+export function readSettingsFile(
+	text: string,
+	now: Date,
+): { ok: true; facts: SetFacts; people: SettingsFile["people"] } | { ok: false; error: FileError } {
 	const read = v.safeParse(v.pipe(v.string(), v.parseJson(), fileSchema), text);
-	if (!read.success) return null;
+	if (!read.success) {
+		// A newer version of the site may have more palettes.
+		const isPalette = read.issues.every((issue) => v.getDotPath(issue) === "brand.palette");
+		return { ok: false, error: isPalette ? "file_palette" : "file_invalid" };
+	}
 	const { version: _, people, ...facts } = read.output;
-	if (facts.words && !hasPossibleWords(facts.words)) return null;
-	return {
-		people,
-		facts: {
-			...facts,
-			office: withoutPastDays(facts.office, now),
-			// The id of a table is not whatever a file says: evidence for an insurer's rates names it.
-			...(facts.rates && { rates: withIds(facts.rates) }),
-		},
+	if (facts.words && !hasPossibleWords(facts.words)) return { ok: false, error: "file_invalid" };
+	const inForce = {
+		...facts,
+		office: withoutPastDays(facts.office, now),
+		// The id of a table is not whatever a file says: evidence for an insurer's rates names it.
+		...(facts.rates && { rates: withIds(facts.rates) }),
 	};
+	return { ok: true, facts: inForce, people };
 }

@@ -1,7 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { agency, contentFacts } from "#content/agency.ts";
+import type { BrandFacts } from "#domain/agency/brand-facts.ts";
 import { isClaimId } from "#domain/agency/claim-evidence.ts";
+import { logoSize } from "#domain/agency/logo-size.ts";
 import type { LicenseFacts, SettableFacts, SettingsSection } from "#domain/agency/settable-facts.ts";
+import { logoPath } from "#domain/blog/image-address.ts";
 import { licensableStates } from "#domain/compliance/licensed-states.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { stateOptions, statesByName } from "#domain/location/state-names.ts";
@@ -100,6 +103,7 @@ export async function readSectionPage(args: PageArgs, section: FormSection) {
 			products: productNames(locale),
 			states: readStates(facts.licenses, locale, clock()),
 			places: stateOptions(locale),
+			logo: shownLogo(facts.brand),
 			/** The claim that the form is about. */
 			claim: section === "claims" && form && isClaimId(asked) ? claimWords(asked, facts, locale) : null,
 			/** The document that a record keeps if no other one is chosen. */
@@ -156,6 +160,11 @@ function frameOf(args: PageArgs, path: string, back = path) {
 		tabs: [all, ...ofSections].map((tab) => ({ ...tab, current: tab.to === path })),
 		isSaved: new URL(args.request.url).searchParams.get("done") === "saved",
 	};
+}
+
+/** The stored logo as the page shows it. */
+function shownLogo({ logo }: BrandFacts) {
+	return logo && { src: logoPath(logo.image), ...logoSize(logo, { width: 256, height: 96 }) };
 }
 
 function productNames(locale: Locale) {

@@ -1,8 +1,11 @@
 import { createElement as h } from "react";
 import satori, { type Font } from "satori";
 import { agency } from "#content/agency.ts";
+import { inColors } from "#content/in-colors.ts";
+import { logoSize } from "#domain/agency/logo-size.ts";
 import { type Locale, localeNames } from "#domain/locale/locales.ts";
 import { socialImageSize } from "#domain/site/social-image.ts";
+import { drawnLogo } from "../drawn-logo.server.ts";
 
 /** The text on a social image. */
 export interface SocialImage {
@@ -42,6 +45,26 @@ const mark = `
 <path d="M0 37c8-4 16-4 24 0s16 4 24 0v1a10 10 0 0 1-10 10H10A10 10 0 0 1 0 38Z" fill="${sand}"/>
 </g>`;
 
+/** Where the logo or the mark begins, and what is left between it and the name. */
+const [left, gap] = [72, 18];
+/** A logo may be dark, so it gets a white background. */
+const chip = { top: 44, height: 72, edge: 12 };
+
+/** What is before the agency's name, and how wide that is. */
+function headMark(): { svg: string; width: number; hasName: boolean } {
+	const logo = drawnLogo();
+	if (logo === null) return { svg: mark, width: 48, hasName: false };
+	if (!logo) return { svg: "", width: -gap, hasName: false };
+	const { top, edge } = chip;
+	const size = logoSize(logo, { width: logo.hasName ? 320 : 160, height: chip.height - 2 * edge });
+	const box = { width: size.width + 2 * edge, height: chip.height };
+	const at = { x: left + edge, y: top + (chip.height - size.height) / 2 };
+	const file = `data:image/png;base64,${Buffer.from(logo.bytes).toString("base64")}`;
+	const svg = `<rect x="${left}" y="${top}" width="${box.width}" height="${box.height}" rx="10" fill="#fff"/>
+<image x="${at.x}" y="${at.y}" width="${size.width}" height="${size.height}" href="${file}"/>`;
+	return { svg, width: box.width, hasName: logo.hasName };
+}
+
 /** The name of a category can have any length, and that of the agency many. */
 const oneLine = { display: "block", lineClamp: 1, width: 770 };
 const longName = 36;
@@ -65,6 +88,7 @@ export async function socialImageSvg(
 	{ locale, title, eyebrow }: SocialImage,
 	fonts: SocialImageFonts,
 ): Promise<string> {
+	const head = headMark();
 	const content = h(
 		"div",
 		{
@@ -85,12 +109,12 @@ export async function socialImageSvg(
 				"div",
 				{
 					style: {
-						marginLeft: 66,
+						marginLeft: head.width + gap,
 						fontFamily: "Source Serif 4",
 						...(agency.name.length > longName ? { fontSize: 24, ...oneLine } : { fontSize: 34 }),
 					},
 				},
-				agency.name,
+				head.hasName ? "" : agency.name,
 			),
 			h("div", { style: { fontSize: 26 } }, localeNames[locale]),
 		),
@@ -115,7 +139,7 @@ export async function socialImageSvg(
 		),
 	);
 	const svg = await satori(content, { width, height, fonts: facesOf(fonts) });
-	return svg.replace(/^<svg[^>]*>/, (start) => start + scene + mark);
+	return inColors(svg.replace(/^<svg[^>]*>/, (start) => start + scene + head.svg));
 }
 
 function facesOf({ sans, serif }: SocialImageFonts): Font[] {

@@ -1,28 +1,11 @@
-import type { Page } from "@playwright/test";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { hydrated } from "#tests/support/e2e.ts";
 import { expect, test } from "#tests/support/e2e-development.ts";
 import { termRatesFile } from "#tests/support/rate-csv.ts";
 import { readOutbox } from "#tests/support/read-mail.ts";
 import { expectToFit } from "#tests/support/screen-fit.ts";
-import type { Site } from "#tests/support/site.ts";
+import { openSection, prove } from "#tests/support/settings-section.ts";
 import { adminEmail } from "#tests/support/site.ts";
-import { staffPassword } from "#tests/support/staff.ts";
-
-async function prove(page: Page): Promise<void> {
-	const proof = page.getByRole("region", { name: "Confirm that it’s you" });
-	await proof.getByLabel("Your password", { exact: true }).fill(staffPassword);
-	await proof.getByRole("button", { name: "Continue" }).click();
-	await expect(proof).toBeHidden();
-}
-
-/** A while after the sign-in, so the page asks for the password first. */
-async function openSection(page: Page, site: Site, section: string): Promise<void> {
-	await site.ask("moveClock", 16 * 60);
-	await page.goto(`/admin/settings/${section}`);
-	await hydrated(page);
-	await prove(page);
-}
 
 test("an admin sets the phone number and the hours, every page has them, and the version before comes back", {
 	tag: "@database",

@@ -4,7 +4,10 @@ import { createRenderer } from "#server/rendering/renderer.server.ts";
 import { pdfText } from "#tests/support/pdf-text.ts";
 
 // The thread has a bundle of its own, in which a package may miss a file.
-const renderer = createRenderer(resolve("build/server"));
+const renderer = createRenderer(resolve("build/server"), {
+	siteOrigin: "https://agency.example",
+	images: { read: async () => null },
+});
 afterAll(() => renderer.close());
 
 test("the built thread draws a PDF", async () => {

@@ -20,6 +20,8 @@ export const otherAgency = {
 	mailFrom: "mail@harborlight.example",
 	leadInbox: "desk@harborlight.example",
 	adminEmail: "chief@harborlight.example",
+	palette: "gulf",
+	logo: null,
 	address: { street: "77 Dock Street", city: "Tacoma", region: "WA", postalCode: "98402", country: "US" },
 	hours: [{ days: ["Tuesday", "Wednesday", "Thursday", "Saturday"], opens: "09:30", closes: "18:00" }],
 	closedOn: [],

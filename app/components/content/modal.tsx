@@ -35,7 +35,7 @@ export function Modal({
 				popover="auto"
 				closedby="any"
 				aria-labelledby={`${id}-title`}
-				className="m-auto max-h-[calc(100dvh-2rem)] w-[min(58rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-xl bg-white p-6 text-ink-700 shadow-lg backdrop:bg-ink-950/70 sm:p-10"
+				className="m-auto max-h-[calc(100dvh-2rem)] w-[min(58rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-xl bg-white p-6 text-ink-700 shadow-lg backdrop:bg-shade-70 sm:p-10"
 			>
 				<div className="flex items-start justify-between gap-4">
 					<h2 id={`${id}-title`} className="text-2xl">

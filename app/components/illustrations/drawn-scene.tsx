@@ -1,3 +1,5 @@
+import { agency } from "#content/agency.ts";
+import { drawingIn } from "#domain/agency/drawing-address.ts";
 import call from "./drawn/call.svg";
 import compare from "./drawn/compare.svg";
 import home from "./drawn/home.svg";
@@ -30,9 +32,13 @@ export type DrawnName = keyof typeof drawnScenes;
  * Like an `Illustration` it adds nothing to the text next to it.
  */
 export function DrawnScene({ scene, className = "h-auto w-full" }: { scene: DrawnName; className?: string }) {
+	const { src, ...size } = drawnScenes[scene];
+	const [file = "", view] = src.split("#");
 	return (
 		<img
-			{...drawnScenes[scene]}
+			// The development server has the files as they are.
+			src={import.meta.env.DEV ? src : [drawingIn(file, agency.palette), view].filter(Boolean).join("#")}
+			{...size}
 			alt=""
 			data-scene={scene}
 			loading="lazy"

@@ -24,7 +24,7 @@ export function Dialog({
 			ref={ref}
 			aria-labelledby={id}
 			onClose={onClose}
-			className="m-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto rounded-xl bg-white p-5 text-ink-800 shadow-lg backdrop:bg-ink-950/60 sm:p-8"
+			className="m-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto rounded-xl bg-white p-5 text-ink-800 shadow-lg backdrop:bg-shade-60 sm:p-8"
 		>
 			<h2 id={id} className="text-xl">
 				{title}

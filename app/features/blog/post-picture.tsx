@@ -1,3 +1,5 @@
+import { agency } from "#content/agency.ts";
+import { drawingIn } from "#domain/agency/drawing-address.ts";
 import { imageSources } from "#domain/blog/image-address.ts";
 import { parseImagePath } from "#domain/blog/post-image.ts";
 
@@ -24,7 +26,8 @@ export function PostPicture({
 					<source key={format} type={`image/${format}`} srcSet={imageSources(stored.id, format)} sizes={sizes} />
 				))}
 			<img
-				src={src}
+				// What isn't stored is one of our drawings.
+				src={stored ? src : drawingIn(src, agency.palette)}
 				{...(stored && { srcSet: imageSources(stored.id, "jpeg"), sizes })}
 				alt={alt}
 				width={1200}

@@ -15,7 +15,7 @@ export function CookiePreferences({ copy }: { copy: CookieCopy }) {
 			popover="auto"
 			closedby="any"
 			aria-labelledby={`${preferencesId}-title`}
-			className="m-auto max-h-[calc(100dvh-2rem)] w-[min(40rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-xl bg-white px-5 pt-5 text-sm text-ink-700 shadow-lg backdrop:bg-ink-950/70 sm:px-8 sm:pt-7"
+			className="m-auto max-h-[calc(100dvh-2rem)] w-[min(40rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain rounded-xl bg-white px-5 pt-5 text-sm text-ink-700 shadow-lg backdrop:bg-shade-70 sm:px-8 sm:pt-7"
 		>
 			<form method="dialog">
 				<h2 id={`${preferencesId}-title`} className="text-2xl">

@@ -96,8 +96,8 @@ function GuideCover({ title, subtitle }: { title: string; subtitle: string }) {
 					<p className="font-serif text-lg leading-tight font-semibold text-ink-900">{title}</p>
 					<p className="mt-2 mb-4 text-xs">{subtitle}</p>
 					<p className="mt-auto flex items-center gap-2 text-xs font-semibold text-ink-900">
-						<LogoMark className="size-6" />
-						{agency.name}
+						<LogoMark height={24} className="size-6" />
+						{!agency.logo?.hasName && agency.name}
 					</p>
 				</div>
 			</div>

@@ -1,13 +1,14 @@
 import { agency, contentFacts } from "#content/agency.ts";
-import { evidenceField, maxEvidenceBytes } from "#domain/settings/evidence-upload.ts";
 import { type FactErrors, type FormSection, formRules } from "#domain/settings/form-rules.ts";
+import { sectionUploads } from "#domain/settings/section-uploads.ts";
 
 /** What is wrong in the form of a section, as far as the browser knows. */
 export function sectionErrors<Section extends FormSection>(section: Section, data: FormData): FactErrors {
 	const at = { now: new Date(), timeZone: agency.timeZone, before: contentFacts[section] };
 	const result = formRules[section].read(Object.fromEntries(data), at);
-	const file = data.get(evidenceField);
+	const upload = sectionUploads[section];
+	const file = upload && data.get(upload.field);
 	// A file that the server would not even read to its end.
-	const isLarge = file instanceof File && file.size > maxEvidenceBytes;
-	return { ...(!result.ok && result.errors), ...(isLarge && { [evidenceField]: "evidence_large" as const }) };
+	const isLarge = upload && file instanceof File && file.size > upload.maxBytes;
+	return { ...(!result.ok && result.errors), ...(isLarge && { [upload.field]: upload.tooLarge }) };
 }

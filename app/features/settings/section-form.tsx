@@ -1,8 +1,10 @@
 import type { ComponentType } from "react";
 import { Button } from "#app/components/ui/button.tsx";
-import { type FactErrors, type FormSection, isEvidenceSection } from "#domain/settings/form-rules.ts";
+import type { FactErrors, FormSection } from "#domain/settings/form-rules.ts";
+import { sectionUploads } from "#domain/settings/section-uploads.ts";
 import type { readSectionPage } from "#server/settings/settings-page.server.ts";
 import { StaffForm } from "../staff/staff-form.tsx";
+import { BrandFields } from "./brand-fields.tsx";
 import { ClaimsFields } from "./claims-fields.tsx";
 import { IdentityFields } from "./identity-fields.tsx";
 import { InsurersFields } from "./insurers-fields.tsx";
@@ -18,6 +20,7 @@ type Page = Awaited<ReturnType<typeof readSectionPage>>;
 
 const fieldsOfSection: Record<FormSection, ComponentType<SectionFieldsProps>> = {
 	identity: IdentityFields,
+	brand: BrandFields,
 	office: OfficeFields,
 	links: LinksFields,
 	mail: MailFields,
@@ -44,8 +47,7 @@ export function SectionForm({
 			fields={{ intent: "save", seen: String(seen) }}
 			errors={posted}
 			check={check}
-			// With a file.
-			encType={isEvidenceSection(section) ? "multipart/form-data" : undefined}
+			encType={sectionUploads[section] && "multipart/form-data"}
 		>
 			{({ errors, sending }) => (
 				<>

@@ -58,11 +58,13 @@ export function DeskNav({
 			id={navId}
 			popover="auto"
 			aria-label={copy.nav.label}
-			className="m-0 h-dvh max-h-none w-64 max-w-[85vw] flex-col overflow-y-auto border-r border-sand-200 bg-white px-2 pb-3 text-ink-800 [scrollbar-width:thin] not-md:backdrop:bg-ink-950/50 open:flex md:sticky md:top-0 md:flex md:w-52 nav-folded:w-14 print:hidden"
+			className="m-0 h-dvh max-h-none w-64 max-w-[85vw] flex-col overflow-y-auto border-r border-sand-200 bg-white px-2 pb-3 text-ink-800 [scrollbar-width:thin] not-md:backdrop:bg-shade-50 open:flex md:sticky md:top-0 md:flex md:w-52 nav-folded:w-14 print:hidden"
 		>
 			<a href="/" className="flex min-h-11 shrink-0 items-center gap-2.5 rounded-md px-1.5" title={copy.header.toSite}>
-				<LogoMark className="size-7" />
-				<span className={`font-serif text-base leading-tight font-semibold text-ink-900 ${word}`}>{agency.name}</span>
+				<LogoMark height={28} className="size-7" room="min-w-0 nav-folded:max-w-8" />
+				{!agency.logo?.hasName && (
+					<span className={`font-serif text-base leading-tight font-semibold text-ink-900 ${word}`}>{agency.name}</span>
+				)}
 			</a>
 			<ul className="grid gap-px pt-1">
 				{pages.main.map(({ id, path, name }) => (

@@ -81,7 +81,7 @@ export function FinderDialog({ pages, copy, onClose }: { pages: DeskPages; copy:
 			ref={dialog}
 			aria-label={find.title}
 			onClose={onClose}
-			className="mx-auto mt-[8vh] mb-auto w-[min(36rem,calc(100vw-2rem))] overflow-hidden rounded-lg bg-white p-0 text-ink-800 shadow-lg backdrop:bg-ink-950/50"
+			className="mx-auto mt-[8vh] mb-auto w-[min(36rem,calc(100vw-2rem))] overflow-hidden rounded-lg bg-white p-0 text-ink-800 shadow-lg backdrop:bg-shade-50"
 		>
 			<div className="flex items-center gap-2 border-b-2 border-sand-200 px-3 focus-within:border-ink-800">
 				<Icon name="search" className="size-5 shrink-0 text-ink-600" />

@@ -1,6 +1,6 @@
-import { data, type LoaderFunctionArgs, redirect } from "react-router";
-import { evidenceField } from "#domain/settings/evidence-upload.ts";
+import { data, type LoaderFunctionArgs, redirect, redirectDocument } from "react-router";
 import type { FactErrors, FormSection } from "#domain/settings/form-rules.ts";
+import { sectionUploads } from "#domain/settings/section-uploads.ts";
 import { sectionPath } from "#domain/settings/settings-address.ts";
 import { servicesContext, staffContext } from "#server/context.server.ts";
 import { textsOf } from "#server/platform/read-form.server.ts";
@@ -28,9 +28,11 @@ export async function postSectionForm(
 	if (!isProved(args)) return data({ errors: noErrors, typed }, 403);
 	const services = context.get(servicesContext);
 	const by = await readLeadActor(services, context.get(staffContext));
-	const file = form.get(evidenceField);
+	const file = form.get(sectionUploads[section]?.field ?? "");
 	const result = await postSection(services, by, section, typed, file instanceof File ? file : null);
-	if (result.ok) throw redirect(`${path}?done=saved`, 303);
+	// The style of the page that is open has the colors of before.
+	const lead = section === "brand" ? redirectDocument : redirect;
+	if (result.ok) throw lead(`${path}?done=saved`, 303);
 	if (result.code === "unknown" || result.code === "gone") throw data(null, { status: 400 });
 	if (result.code === "newer") return data({ newer: true, errors: noErrors, typed }, 409);
 	return data({ errors: result.errors, typed }, 400);

@@ -11,6 +11,7 @@ import { servicesContext, staffContext } from "#server/context.server.ts";
 import { readForm, textsOf } from "#server/platform/read-form.server.ts";
 import { isProved } from "#server/second-factor/recent-proof.server.ts";
 import { postSettingsFile } from "#server/settings/post-settings.server.ts";
+import type { FileError } from "#server/settings/settings-file.server.ts";
 import { readSettingsPage } from "#server/settings/settings-page.server.ts";
 import { readLeadActor } from "#server/staff/lead-actor.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
@@ -19,7 +20,7 @@ import { postProof } from "./proof-forms.server.ts";
 
 export const middleware = [requirePage("settings", mayChangeSettings)];
 
-const noErrors: { file?: "file_invalid" } = {};
+const noErrors: { file?: FileError } = {};
 
 export function loader(args: Route.LoaderArgs) {
 	return readSettingsPage(args);

@@ -1,4 +1,5 @@
 import { agency } from "#content/agency.ts";
+import { inColors } from "#content/in-colors.ts";
 
 /** How phones show the site on the home screen. */
 export function loader() {
@@ -9,8 +10,8 @@ export function loader() {
 		icons: [icon(192), icon(512)],
 		start_url: "/",
 		display: "browser",
-		theme_color: "#0d2f3d",
-		background_color: "#fdf9f2",
+		theme_color: inColors("#0d2f3d"),
+		background_color: inColors("#fdf9f2"),
 	};
 	return Response.json(manifest, { headers: { "Content-Type": "application/manifest+json" } });
 }

@@ -57,7 +57,7 @@ const results: BodyLimit = {
 /** A file of leads and a little more, so that the page can say that the file is too large. */
 const table: BodyLimit = { maxBytes: 2 * maxImportBytes, maxAtOnce: 2, maxPerSender: 1, patienceMs: 120_000 };
 
-/** A document, and a little more, so that the page can say that it is too large. */
+/** A document or a logo, and a little more, so that the page can say that it is too large. */
 const evidence: BodyLimit = { maxBytes: 2 * maxEvidenceBytes, maxAtOnce: 2, maxPerSender: 1, patienceMs: 120_000 };
 
 const limits = [usual, desk, upload, list, results, table, evidence];
@@ -72,6 +72,7 @@ function limitOf(path: string): BodyLimit {
 	if (asked === resultsPath) return results;
 	if (asked === "/admin/leads/import") return table;
 	if (evidenceSections.some((section) => asked === sectionPath(section))) return evidence;
+	if (asked === sectionPath("brand")) return evidence;
 	// A portrait.
 	if (/^\/admin\/people\/\w+$/.test(asked)) return upload;
 	// A file of rates, or of all settings.
