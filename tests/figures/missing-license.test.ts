@@ -11,8 +11,8 @@ import { siteBuild } from "#tests/support/site-build.ts";
 // Texas has a page of its own, a number, an agent with a license there, and a story.
 vi.mock("#domain/compliance/missing-licenses.ts", () => ({ missingLicenses: ["TX"] }));
 vi.mock("#content/agency.ts", async (original) => {
-	const { agency } = await original<typeof import("#content/agency.ts")>();
-	return { agency: { ...agency, licenseNumbers: { FL: "W1", TX: "T2" } } };
+	const module = await original<typeof import("#content/agency.ts")>();
+	return { ...module, agency: { ...module.agency, licenseNumbers: { FL: "W1", TX: "T2" } } };
 });
 
 let fetchPage: (path: string) => Promise<Response>;
