@@ -3,8 +3,10 @@ import { locales } from "#domain/locale/locales.ts";
 import { editableNamespaces, isEditable } from "#domain/words/editable-words.ts";
 import { readWords } from "#domain/words/read-words.ts";
 import { lawPages } from "#domain/words/signed-words.ts";
+import { stringsOf } from "#domain/words/strings-of.ts";
 import { readContentPages } from "../scripts/checks/content-pages.ts";
 import { signedTexts } from "../scripts/signoff/signed-texts.ts";
+import { writtenCopy } from "./library.server.ts";
 import { originalWords } from "./original-words.server.ts";
 
 const folders = (await readContentPages("content")).map(({ name }) => name);
@@ -43,7 +45,27 @@ test("every kind of page has words that may be changed: headings and paragraphs,
 	expect(
 		places.filter((place) => /(?:^|\.)(?:id|meta|label|action|note|disclosures|claim|button)(?:\.|$)/.test(place)),
 	).toEqual([]);
+	// Examples with figures, and claims about money.
+	const ofFigures: [string, string][] = [
+		["funnels/ibc", "figuresOf"],
+		["pages/faq", "priceFrom"],
+	];
+	for (const [page, mark] of ofFigures) {
+		const parts = partsWith(writtenCopy("en", page), mark);
+		expect(parts.length, page).toBeGreaterThan(0);
+		const texts = new Set(originalWords(page, "en").values());
+		expect(parts.flatMap((part) => [...stringsOf(part).values()].filter((text) => texts.has(text)))).toEqual([]);
+	}
+	expect(isEditable("services/iul", "lead", "<iulFiguresShown>It grew.</iulFiguresShown>")).toBe(false);
+	expect(isEditable("services/iul", "lead", "It costs <termLifeExample>{x}</termLifeExample>.")).toBe(false);
 });
+
+/** The parts of a copy that have a key or a claim of this name. */
+function partsWith(node: unknown, mark: string): object[] {
+	if (typeof node !== "object" || node === null) return [];
+	const isPart = mark in node || ("claim" in node && node.claim === mark);
+	return isPart ? [node] : Object.values(node).flatMap((one) => partsWith(one, mark));
+}
 
 test.each(locales)("every original in %s passes the check of what may stand in its place", (locale) => {
 	const refused = pages.flatMap((page) =>

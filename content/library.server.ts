@@ -47,12 +47,20 @@ function read<T>(locale: Locale, file: string, facts: Record<string, string> = {
 	if (!written) throw new Error(`There is no ${file}`);
 	const claims = currentClaims();
 	const copy = withSetWords(written, { page: folder, locale, words: claims.facts?.words }, textOf, (text) => text);
-	return fillFacts(copy as T, {
-		facts: { ...localFacts(locale, claims), ...facts },
-		claims,
-		sample: sampleWords[locale],
-	});
+	const fillings = { facts: { ...localFacts(locale, claims), ...facts }, claims, sample: sampleWords[locale] };
+	try {
+		return fillFacts(copy as T, fillings);
+	} catch (error) {
+		if (copy === written) throw error;
+		// Words that an admin has set take no page down.
+		if (!unusable.has(copy)) process.emitWarning(`The words set for ${file} can't be shown: ${error}`);
+		unusable.add(copy);
+		return fillFacts(written as T, fillings);
+	}
 }
+
+/** Copies with set words that can't be filled: each is reported once. */
+const unusable = new WeakSet<object>();
 
 function textOf(leaf: unknown): string | null {
 	return typeof leaf === "string" ? leaf : null;

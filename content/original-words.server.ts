@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/locale/locales.ts";
-import { isEditable, namespaceOf } from "#domain/words/editable-words.ts";
+import { isEditable, isFixedPart, namespaceOf } from "#domain/words/editable-words.ts";
 import { stringsOf } from "#domain/words/strings-of.ts";
 import { messageSource } from "#i18n/message-words.ts";
 import { writtenMessages } from "#i18n/messages.server.ts";
@@ -22,7 +22,7 @@ export function originalWords(page: string, locale: Locale): Originals {
 function readOriginals(page: string, locale: Locale): Originals {
 	const namespace = namespaceOf(page);
 	const copy = namespace === null ? writtenCopy(locale, page) : sourcesOf(writtenMessages(locale, namespace));
-	return new Map([...stringsOf(copy)].filter(([place, text]) => isEditable(page, place, text)));
+	return new Map([...stringsOf(copy, "", isFixedPart)].filter(([place, text]) => isEditable(page, place, text)));
 }
 
 /** The messages of a catalog as they are written. Those that are no plain text are left out. */

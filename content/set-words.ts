@@ -1,6 +1,6 @@
 import type { SetWords } from "#domain/agency/set-words.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import { isEditable } from "#domain/words/editable-words.ts";
+import { isEditable, isFixedPart } from "#domain/words/editable-words.ts";
 import { markError } from "#domain/words/word-marks.ts";
 
 /**
@@ -46,14 +46,14 @@ export function withSetWords<Copy extends object>(
 
 type Branch = Record<string, unknown>;
 
-/** What holds the text of a place. Undefined if this copy has no such place. */
+/** What holds the text of a place. Undefined if this copy has no such place, or if nobody may change it. */
 function holderOf(copy: object, place: string): { node: Branch; key: string } | undefined {
 	const keys = place.split(".");
 	const key = keys.pop() ?? "";
 	let node = copy as Branch;
 	for (const step of keys) {
 		const next = Object.hasOwn(node, step) ? node[step] : undefined;
-		if (typeof next !== "object" || next === null) return undefined;
+		if (typeof next !== "object" || next === null || isFixedPart(next)) return undefined;
 		node = next as Branch;
 	}
 	return Object.hasOwn(node, key) ? { node, key } : undefined;

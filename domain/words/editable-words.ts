@@ -1,4 +1,5 @@
-import { isSignedCopy, isSignedMessage, lawPages } from "./signed-words.ts";
+import { claimTags } from "../claims/claim-tags.ts";
+import { isSignedClaim, isSignedCopy, isSignedMessage, lawPages } from "./signed-words.ts";
 
 /**
  * Which words an admin may change while the site runs: headings and paragraphs of pages and of emails to visitors. Labels,
@@ -38,8 +39,20 @@ export function namespaceOf(page: string): string | null {
 	return page.startsWith(messages) ? page.slice(messages.length) : null;
 }
 
+/** Words around the figures of a product, or around a premium. */
+const figures = new RegExp(
+	`<(?:${claimTags.filter((tag) => /Example$|(?:[fF]igures|premiums)(?:Shown|Withheld)$/.test(tag)).join("|")})>`,
+);
+
+/** True for a part of a copy that is shown with figures, with a premium, or with a claim about money: all in it is fixed. */
+export function isFixedPart(node: object): boolean {
+	const { claim } = node as { claim?: unknown };
+	return "exampleOf" in node || "figuresOf" in node || isSignedClaim(claim);
+}
+
 /** @param text the original, or what is said in its place: both have the same tags */
 export function isEditable(page: string, place: string, text: string): boolean {
+	if (figures.test(text)) return false;
 	const namespace = namespaceOf(page);
 	if (namespace !== null) {
 		const places = Object.hasOwn(messagePlaces, namespace) && messagePlaces[namespace];

@@ -16,6 +16,7 @@ test("a text is one line, with the apostrophe of all other copy", () => {
 		ok: true,
 		text: "We’ll read it with you. It’s free: {phone}.",
 	});
+	expect(readWords("Us 👩‍👧: {phone}", at(original))).toEqual({ ok: true, text: "Us 👩‍👧: {phone}" });
 	// Markup is text.
 	expect(readWords("<script>alert(1)</script> {phone}", at(original))).toMatchObject({ ok: true });
 });
@@ -28,6 +29,10 @@ test.each<[string, object, string?]>([
 	["Call us.", { code: "placeholder_missing", name: "phone" }],
 	[`${"a ".repeat(300)}{phone}`, { code: "long" }],
 	["It is like a bank. {phone}", { code: "regulated", word: "bank", rule: "bank" }],
+	["It is like a ba\u00adnk. {phone}", { code: "regulated", word: "bank" }],
+	["It is like a ba\u200dnk. {phone}", { code: "regulated", word: "bank" }],
+	["It is like a b**an**k. {phone}", { code: "regulated", word: "bank" }],
+	["It costs $15 a **month**. {phone}", { code: "premium", words: "$15 a month" }, "services/term-life"],
 	["We compare insurers for you. {phone}", { code: "comparison" }],
 	["A policy costs $15 a month at 25. {phone}", { code: "premium", words: "$15 a month" }, "services/term-life"],
 	["Usted no paga nada cuando llama, y es una regla con los agentes. {phone}", { code: "foreign" }],

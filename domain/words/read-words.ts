@@ -1,5 +1,5 @@
 import type { Locale } from "../locale/locales.ts";
-import { isPlainText, withoutDirectionMarks } from "../text/plain-text.ts";
+import { isPlainText } from "../text/plain-text.ts";
 import { isAllowedPhrase } from "../vocabulary/allowed-phrases.ts";
 import { comparisonsIn } from "../vocabulary/comparisons.ts";
 import { foreignSentences } from "../vocabulary/foreign-sentences.ts";
@@ -42,9 +42,14 @@ export function readWords(typed: string, at: WordPlace): { ok: true; text: strin
 	return error ? { ok: false, error } : { ok: true, text };
 }
 
+/** What nobody sees, such as a soft hyphen in a word, except for what joins the parts of an emoji. */
+const invisible = /(?!(?<=\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?)[\u200d\ufe0f])[\p{Cf}\p{DI}]/gu;
+
 /** One line with the apostrophe of all other copy. */
 function tidy(typed: string): string {
-	return withoutDirectionMarks(typed.normalize("NFC"))
+	return typed
+		.replace(invisible, "")
+		.normalize("NFC")
 		.replaceAll("'", "’")
 		.replace(/[\t\r\n ]+/g, " ")
 		.trim();
@@ -58,18 +63,20 @@ function errorIn(text: string, at: WordPlace): WordError | null {
 	return markError(text, at.original) ?? forbiddenError(text, at);
 }
 
-/** What a licensed agency may not say, or not this way. */
+/** What a licensed agency may not say, or not this way. Marks in a word, such as of bold letters, don't hide it. */
 function forbiddenError(text: string, { locale, page, place, original }: WordPlace): WordError | null {
-	const [regulated] = findRegulatedWords(locale, text).filter((finding) => !isAllowedPhrase(page, text, finding));
+	const reads = [text, ...textsShown(text)];
+	const [regulated] = reads.flatMap((read) =>
+		findRegulatedWords(locale, read).filter((finding) => !isAllowedPhrase(page, read, finding)),
+	);
 	if (regulated) return { code: "regulated", word: regulated.word, rule: regulated.name };
 	const compared = (one: string) => comparisonsIn(locale, textWithoutEvidence(one))[0];
 	const comparison = compared(text);
 	// Where the original compares, too, the whole item that it is in is the claim.
 	if (comparison && !compared(original)) return { code: "comparison", words: comparison };
 	const namespace = namespaceOf(page);
-	const premium = namespace
-		? writtenPremium(locale, "messages", `${namespace}.${place}`, text)
-		: writtenPremium(locale, page, place, text);
+	const at = namespace ? (["messages", `${namespace}.${place}`] as const) : ([page, place] as const);
+	const premium = reads.map((read) => writtenPremium(locale, ...at, read)).find((found) => found !== null);
 	if (premium) return { code: "premium", words: premium };
 	const [foreign] = foreignSentences(locale, text);
 	return foreign ? { code: "foreign", words: foreign } : null;

@@ -54,7 +54,13 @@ const plainClaims = [
 	"carriersCompared",
 	"emailSupport",
 ];
-const claim = new RegExp(`<(?:${claimIds.filter((id) => !plainClaims.includes(id)).join("|")})>`);
+const signedClaims: readonly string[] = claimIds.filter((id) => !plainClaims.includes(id));
+const claim = new RegExp(`<(?:${signedClaims.join("|")})>`);
+
+/** True if a claim says what something costs or returns. */
+export function isSignedClaim(id: unknown): boolean {
+	return typeof id === "string" && signedClaims.includes(id);
+}
 
 export function isSignedMessage(key: string, text: string): boolean {
 	return messageKeys.some((pattern) => pattern.test(key)) || claim.test(text);

@@ -26,6 +26,12 @@ test.each([
 		"licensedStates",
 	],
 	[`${claim} [Ask](/about)`, "link_unknown", "/about"],
+	[`${claim} [Ask](https://example.com/(x)`, "link_unknown", "https://example.com/(x"],
+	// Without the words in the tag, these would be marks.
+	["In {city} {a<licensedStates>b {licensedStates}</licensedStates>c}", "tag_broken", "licensedStates"],
+	["In {city} <licensedStates>{licensedStates} {a</licensedStates>}", "tag_broken", "licensedStates"],
+	["In {city} [Ask]<licensedStates>{licensedStates}</licensedStates>(/about)", "tag_broken", "licensedStates"],
+	["In {city} [Ask](/<licensedStates> {licensedStates}</licensedStates>x)", "tag_broken", "licensedStates"],
 ])("does not fit: %s", (text, code, name) => {
 	expect(markError(text, claim)).toEqual({ code, name });
 });

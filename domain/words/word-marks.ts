@@ -23,7 +23,13 @@ interface Marks {
 }
 
 /** Tags and placeholders, and the address of a link. Any other sign is text. */
-const mark = new RegExp(`<(/?)(${claimTags.join("|")})>|\\{(\\w+)\\}|\\]\\(([^()\\s]+)\\)`, "g");
+const mark = new RegExp(`<(/?)(${claimTags.join("|")})>|\\{(\\w+)\\}|\\]\\(([^)\\s]+)\\)`, "g");
+
+/**
+ * A tag behind the beginning of a placeholder or of a link. Where its words are withheld, what is around it would join to a
+ * mark that the text doesn't have.
+ */
+const cutMark = new RegExp(`(?:\\{\\w*|\\](?:\\([^)\\s]*)?)</?(${claimTags.join("|")})>`);
 
 /**
  * The first mark that a text lacks, or has and its original hasn't. A claim and the facts in it stay together: outside of
@@ -49,6 +55,8 @@ export function markError(text: string, original: string): MarkError | null {
 }
 
 function readMarks(text: string): Marks | MarkError {
+	const cut = cutMark.exec(text)?.[1];
+	if (cut) return { code: "tag_broken", name: cut };
 	const marks: Marks = { tags: new Set(), placeholders: new Set(), links: new Set() };
 	const open: string[] = [];
 	let start = 0;

@@ -1,4 +1,5 @@
 import { originalWords } from "#content/original-words.server.ts";
+import { mayReplace } from "#content/set-words.ts";
 import type { ActionResult } from "#domain/action-result.ts";
 import type { SetWords } from "#domain/agency/set-words.ts";
 import { isLocale, type Locale, locales } from "#domain/locale/locales.ts";
@@ -35,14 +36,15 @@ export function originalId(original: string): string {
 }
 
 /**
- * True if a form would take each text of a file. One for an original that this version of the site doesn't have is kept: it
- * is not shown, or marked.
+ * True if a form would take each text of a file. One that is not shown is kept: this version of the site has no such original,
+ * or another one with other marks.
  */
 export function hasPossibleWords(words: readonly SetWords[]): boolean {
 	return words.every(({ page, place, texts }) =>
 		locales.every((locale) => {
 			const [set, original] = [texts[locale], originalWords(page, locale).get(place)];
-			if (!set || original === undefined || set.original !== originalId(original)) return true;
+			if (!set || original === undefined) return true;
+			if (set.original !== originalId(original) && !mayReplace(set.text, original, { page, place })) return true;
 			const read = readWords(set.text, { page, place, locale, original });
 			return read.ok && read.text === set.text;
 		}),
@@ -66,6 +68,10 @@ export async function postWords(services: Parts, by: Saver, fields: Fields): Pro
 		case "revert":
 			return changeWords(services, by, where, fields, "original again", (list, at) => revertWords(list, where, at));
 		case "confirm": {
+			const { words = [] } = await readSetFacts(services.database.db);
+			const own = wordsAt(words, where)?.texts[where.locale];
+			const read = own ? readWords(own.text, where) : null;
+			if (read && !read.ok) return { ok: false, code: "refused", error: read.error };
 			const original = originalId(where.original);
 			return changeWords(services, by, where, fields, "compared", (list) => confirmWords(list, where, original));
 		}

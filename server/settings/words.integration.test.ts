@@ -111,6 +111,7 @@ describe.each(databaseKinds)("words on %s", (kind) => {
 		await change({ text: "Llame al {phone}." });
 		expect((await marks()).es.original).toContain("no longer has the same placeholders");
 		expect(pageCopy("es", "service", "iul").lead).toBe(originalWords(lead.page, "es").get("lead"));
+		expect(await post({ intent: "confirm" })).toMatchObject({ code: "refused" });
 		await change({});
 		expect(await post({ intent: "confirm" })).toEqual({ ok: true });
 		expect((await marks()).es).toEqual({ behind: null, original: null });
@@ -129,9 +130,10 @@ describe.each(databaseKinds)("words on %s", (kind) => {
 		expect(await stored()).toEqual([]);
 		expect(await calls.importFile(file)).toEqual({ ok: true });
 		expect(await (await exportSettings(services, owner)).text()).toBe(file);
-		// What nobody could have set, no file brings in.
+		// What nobody could have set, no file brings in, whatever original it names.
 		for (const [before, after] of [
 			["sin <b>prisa</b>", "con garantía"],
+			[/sin <b>prisa<\/b>(.+?"original": )"\w+"/s, `con garantía$1"${"0".repeat(16)}"`],
 			["sin <b>prisa</b>", "\\ud800"],
 			['"hero.title"', '"hero.primary"'],
 		] as const) {

@@ -31,7 +31,7 @@ export function keepPages(edge: Edge, handle: RouterHandler): KeptPages {
 	const pages = createKeptPages({ sources, files, render: (path) => inForeground(() => render(path)), isBusy, log });
 	if (sources.length > 0) {
 		const changes = services.ready.then(({ database }) => database.changes);
-		renewPages(pages, { changes, unshownTopics: edge.unshownTopics, isBusy, closing });
+		renewPages(pages, { changes, unshownTopics: edge.unshownTopics, isBusy, closing, log });
 	}
 	return pages;
 }

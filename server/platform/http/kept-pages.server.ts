@@ -60,8 +60,22 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
 	const rendering = new Map<string, Set<string | undefined>>();
 	const failures = new Map<string, { pauseMs: number; until: number }>();
 
+	/** Sources that have failed since the last refresh, so that each failure is logged once. */
+	const failing = new Set<PageSource>();
+
+	/** A source that fails has no page: all others go on. */
+	function hasPage(source: PageSource, path: string): boolean {
+		try {
+			return source.versionOf(path) !== null;
+		} catch (error) {
+			if (!failing.has(source)) log.error({ error, path }, "the version of a page could not be read");
+			failing.add(source);
+			return false;
+		}
+	}
+
 	function sourceOf(path: string): PageSource | undefined {
-		return sources.find((source) => source.versionOf(path) !== null);
+		return sources.find((source) => hasPage(source, path));
 	}
 
 	const versionOf = (path: string) => sourceOf(path)?.versionOf(path) ?? undefined;
@@ -147,6 +161,7 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
 			for (const { reason } of results.filter(({ status }) => status === "rejected") as PromiseRejectedResult[]) {
 				log.warn({ error: reason }, "the versions of pages could not be read");
 			}
+			failing.clear();
 			// Versions change in a refresh only, so none of them is missed.
 			for (const [path, seen] of rendering) seen.add(versionOf(path));
 			for (const [path] of memory.entries()) if (!sourceOf(path)) memory.delete(path);

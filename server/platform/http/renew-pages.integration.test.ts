@@ -49,6 +49,7 @@ function startProcess(database: DatabaseClient) {
 		unshownTopics: ["leads"],
 		isBusy: () => false,
 		closing: closed.signal,
+		log: createLog("silent"),
 	});
 	return {
 		pages,

@@ -1,4 +1,5 @@
 import type { Changes } from "../database/changes.server.ts";
+import type { Log } from "../log.server.ts";
 import { openSweeper } from "../sweeper.server.ts";
 import type { KeptPages } from "./kept-pages.server.ts";
 
@@ -18,13 +19,14 @@ interface Surroundings {
 	isBusy(): boolean;
 	/** Ends the renewal. */
 	closing: AbortSignal;
+	log: Log;
 }
 
 /**
  * Learns at once what has changed. Then renews the pages in memory, one by one, so that hardly any visitor finds an
  * outdated one.
  */
-export function renewPages(pages: KeptPages, { changes, unshownTopics, isBusy, closing }: Surroundings): void {
+export function renewPages(pages: KeptPages, { changes, unshownTopics, isBusy, closing, log }: Surroundings): void {
 	let isRenewing = false;
 	const sweeper = openSweeper({
 		everyMs: recheckMs,
@@ -41,16 +43,22 @@ export function renewPages(pages: KeptPages, { changes, unshownTopics, isBusy, c
 	async function renewOutdated(): Promise<void> {
 		if (isRenewing) return;
 		isRenewing = true;
-		for (let [path] = pages.outdated(); path !== undefined && !closing.aborted; [path] = pages.outdated()) {
-			if (isBusy()) {
-				await pause(busyPauseMs);
-				continue;
+		try {
+			for (let [path] = pages.outdated(); path !== undefined && !closing.aborted; [path] = pages.outdated()) {
+				if (isBusy()) {
+					await pause(busyPauseMs);
+					continue;
+				}
+				const began = performance.now();
+				await pages.renew(path);
+				await pause((performance.now() - began) * (1 / renderingShare - 1));
 			}
-			const began = performance.now();
-			await pages.renew(path);
-			await pause((performance.now() - began) * (1 / renderingShare - 1));
+		} catch (error) {
+			// Nobody waits for it, so an error would end the process.
+			log.error({ error }, "the renewal of pages has stopped until the next sweep");
+		} finally {
+			isRenewing = false;
 		}
-		isRenewing = false;
 	}
 
 	closing.addEventListener("abort", sweeper.close);

@@ -3,6 +3,7 @@ import { testFile, testSource } from "#tests/support/kept-pages.ts";
 import { testChanges } from "#tests/support/test-changes.ts";
 import { createLog } from "../log.server.ts";
 import { createKeptPages } from "./kept-pages.server.ts";
+import type { PageSource } from "./page-source.server.ts";
 import { renewPages } from "./renew-pages.server.ts";
 
 beforeEach(() => {
@@ -15,8 +16,8 @@ afterEach(() => {
 const paths = ["/a", "/b", "/c"];
 
 /** Three pages from the build, and a source whose version a test changes behind its back. */
-function start({ renderMs = 10 } = {}) {
-	const state = { version: "built", known: "built", isBusy: false, atOnce: 0, mostAtOnce: 0 };
+function start({ renderMs = 10, others = [] as PageSource[] } = {}) {
+	const state = { version: "built", known: "built", isBusy: false, fails: false, atOnce: 0, mostAtOnce: 0 };
 	const rendered: string[] = [];
 	const source = testSource(
 		{},
@@ -29,7 +30,7 @@ function start({ renderMs = 10 } = {}) {
 		},
 	);
 	const pages = createKeptPages({
-		sources: [source],
+		sources: [...others, source],
 		files: new Map([...paths, "/asset"].map((path) => [path, testFile(path)])),
 		isBusy: () => state.isBusy,
 		log: createLog("silent"),
@@ -46,8 +47,12 @@ function start({ renderMs = 10 } = {}) {
 	renewPages(pages, {
 		changes: Promise.resolve(changes),
 		unshownTopics: ["leads"],
-		isBusy: () => state.isBusy,
+		isBusy() {
+			if (state.fails) throw new Error("fails");
+			return state.isBusy;
+		},
 		closing: closing.signal,
+		log: createLog("silent"),
 	});
 	return { state, rendered, changes, closing };
 }
@@ -61,6 +66,40 @@ test("an announcement renews all pages in memory, one at a time", async () => {
 	await vi.advanceTimersByTimeAsync(1000);
 	expect(rendered).toEqual(paths);
 	expect(state.mostAtOnce).toBe(1);
+});
+
+test("a source that fails leaves the pages of all others renewed", async () => {
+	const broken = testSource(
+		{},
+		{
+			versionOf(path) {
+				if (path === "/b") throw new Error("broken");
+				return null;
+			},
+		},
+	);
+	const { state, rendered, changes } = start({ others: [broken] });
+	await vi.advanceTimersByTimeAsync(1000);
+	for (const version of ["2", "3"]) {
+		state.version = version;
+		await changes.announce("anything");
+		await vi.advanceTimersByTimeAsync(1000);
+	}
+	expect(rendered).toEqual([...paths, ...paths]);
+});
+
+test("a renewal that fails ends no process, and the next one goes on", async () => {
+	const { state, rendered, changes } = start();
+	await vi.advanceTimersByTimeAsync(1000);
+	state.fails = true;
+	state.version = "2";
+	await changes.announce("anything");
+	await vi.advanceTimersByTimeAsync(1000);
+	expect(rendered).toEqual([]);
+	state.fails = false;
+	await changes.announce("anything");
+	await vi.advanceTimersByTimeAsync(1000);
+	expect(rendered).toEqual(paths);
 });
 
 test("an announcement of what no page shows reads nothing again", async () => {
