@@ -60,10 +60,11 @@ export function shownAgent(locale: Locale, state: string | null): ShownMember | 
 	return agentFor(shownTeam(locale), locale, state);
 }
 
-/** The author of an article as visitors get to know them. Null for somebody without a public profile of that name. */
+/** The author of an article as visitors get to know them. Null unless exactly one public profile has that name. */
 export function shownWriter(locale: Locale, author: string): ShownMember | null {
 	const spelled = (name: string) => name.normalize("NFC").replace(/\s+/g, " ").trim().toLowerCase();
-	return shownTeam(locale).find(({ name }) => spelled(name) === spelled(author)) ?? null;
+	const [writer, ...others] = shownTeam(locale).filter(({ name }) => spelled(name) === spelled(author));
+	return writer && others.length === 0 ? writer : null;
 }
 
 function shownMember(member: TeamMember, locale: Locale, isSample: boolean): ShownMember {

@@ -137,4 +137,6 @@ test("an author is found by their name, however it was spelled, and nobody else 
 	show();
 	for (const author of ["Ana María Ruiz", " ana  mari\u0301a ruiz"]) expect(shownWriter("en", author)?.id).toBe("ana");
 	for (const author of ["Ana", "Ana Maria Ruiz", ""]) expect(shownWriter("en", author)).toBeNull();
+	setClaims({ showsSamples: false, proven: {}, team: [ana, { ...eve, name: "Ana María Ruiz" }] });
+	expect(shownWriter("en", ana.name), "two have that name").toBeNull();
 });

@@ -8,6 +8,7 @@ import {
 	type PublicProfile,
 	profileSchema,
 	readAltForm,
+	readFiledProfile,
 	readProfileForm,
 } from "./public-profile.ts";
 
@@ -47,6 +48,36 @@ test("a profile that isn't shown needs no permission", () => {
 		ok: true,
 		profile: { isShown: false, permission: null },
 	});
+});
+
+test("a profile that isn't shown can wait for its name, so that an account without one can be in a file", () => {
+	expect(readProfileForm({ ...fields, shown: undefined, name: "" }, today)).toMatchObject({ ok: true });
+	expect(readFiledProfile(newProfile(""), today)).toEqual(newProfile(""));
+	const long = newProfile(` ${"Ana  ".repeat(20)}`);
+	expect(readFiledProfile(long, today)).toEqual(long);
+});
+
+const photo = { imageId: "7", alt: { es: "Ana", en: "Ana" } };
+
+test.each<[string, Partial<PublicProfile>]>([
+	["as it is", {}],
+	["with a photograph", { photo }],
+	["whose permission ran out", { permission: { document: "Release", confirmedOn: "2024-01-02" } }],
+])("a file's profile %s is read as the forms store it", (_, change) => {
+	expect(readFiledProfile({ ...profile, ...change }, today)).toEqual({ ...profile, ...change });
+});
+
+test.each<Partial<PublicProfile>>([
+	{ name: "" },
+	{ name: "Ana  Ruiz" },
+	{ ownTitle: { en: "" } },
+	{ bio: { en: "I read\u0000" } },
+	{ permission: { document: "Release", confirmedOn: "2026-12-01" } },
+	{ photo: { ...photo, alt: { en: "" } } },
+	{ photo: { ...photo, alt: { en: "Ana\u202e" } } },
+	{ photo: { ...photo, alt: { en: "Ana\nRuiz" } } },
+])("a file's profile with %j is refused, because no form stores it", (change) => {
+	expect(readFiledProfile({ ...profile, ...change }, today)).toBeNull();
 });
 
 test("what a photograph shows is read in each language, and is no story", () => {

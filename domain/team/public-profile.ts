@@ -66,12 +66,12 @@ export const profileSchema = v.object({
 	photo: v.optional(v.nullable(v.object({ imageId: v.string(), alt: textByLanguage })), null),
 }) satisfies v.GenericSchema<unknown, PublicProfile>;
 
-/** The profile of somebody of whom nothing was saved. */
+/** The profile of somebody of whom nothing was saved. The name of an account may be longer than the forms take. */
 export function newProfile(name: string): PublicProfile {
 	return {
 		isShown: false,
 		order: 1,
-		name,
+		name: withSingleSpaces(withSingleSpaces(name).slice(0, profileLengths.name)),
 		title: "agent",
 		ownTitle: {},
 		bio: {},
@@ -81,10 +81,14 @@ export function newProfile(name: string): PublicProfile {
 	};
 }
 
+function withSingleSpaces(text: string): string {
+	return withoutDirectionMarks(toOneLine(text)).replace(/\s+/g, " ").trim();
+}
+
 const line = (maxLength: number) =>
 	v.pipe(
 		v.optional(v.fallback(v.string(), ""), ""),
-		v.transform((text) => withoutDirectionMarks(toOneLine(text)).replace(/\s+/g, " ").trim()),
+		v.transform(withSingleSpaces),
 		v.maxLength(maxLength, "profile_long"),
 	);
 
@@ -95,7 +99,7 @@ export function textField(text: "title" | "bio" | "alt", locale: Locale): string
 
 const fieldsSchema = v.object({
 	order: v.pipe(typedText, v.regex(/^\d{1,2}$/, "profile_order"), v.transform(Number)),
-	name: v.pipe(line(profileLengths.name), v.nonEmpty("name_required")),
+	name: line(profileLengths.name),
 	title: v.picklist(titleIds, "choice_missing"),
 	npn: v.pipe(typedText, v.regex(/^\d{0,10}$/, "profile_npn")),
 	document: line(profileLengths.document),
@@ -117,7 +121,12 @@ export function readProfileForm(
 ): { ok: true; profile: Omit<PublicProfile, "photo"> } | { ok: false; errors: Errors } {
 	const read = readFields<typeof fieldsSchema, Errors>(fieldsSchema, fields);
 	const isShown = fields.shown !== undefined;
-	const errors = { ...permissionErrors(fields, isShown, today), ...(!read.ok && read.errors) };
+	const errors = {
+		...permissionErrors(fields, isShown, today),
+		// An account may have no name. Its profile can wait for one.
+		...(isShown && !withSingleSpaces(v.parse(typedText, fields.name)) && { name: "name_required" as const }),
+		...(!read.ok && read.errors),
+	};
 	if (!read.ok || Object.keys(errors).length > 0) return { ok: false, errors };
 	const { document, confirmedOn, order, name, title, npn } = read.value;
 	const texts = (text: "title" | "bio") => textsIn(text, read.value);
@@ -180,13 +189,22 @@ export function fieldsOfProfile(profile: PublicProfile): Record<string, string> 
 	};
 }
 
-/** True if the forms would take the profile of a file, or would have taken it before its permission ran out. */
-export function isPossibleProfile(profile: PublicProfile): boolean {
-	const read = readProfileForm(fieldsOfProfile(profile), profile.permission?.confirmedOn ?? "");
-	const alt = Object.entries(profile.photo?.alt ?? {}).map(([locale, text]) => [`alt_${locale}`, text]);
-	const isSame = (read: Omit<PublicProfile, "photo">) =>
-		JSON.stringify(fieldsOfProfile({ ...read, photo: null })) === JSON.stringify(fieldsOfProfile(profile));
-	return read.ok && isSame(read.profile) && readAltForm(Object.fromEntries(alt)).ok;
+/**
+ * The profile of a file, if the forms would take it as it is, or would have taken it before its permission ran out.
+ * @param today `YYYY-MM-DD`
+ */
+export function readFiledProfile(filed: PublicProfile, today: string): PublicProfile | null {
+	const confirmedOn = filed.permission?.confirmedOn ?? today;
+	if (confirmedOn > today) return null;
+	const read = readProfileForm(fieldsOfProfile(filed), confirmedOn);
+	const alts = locales.map((locale) => [textField("alt", locale), filed.photo?.alt[locale] ?? ""]);
+	const readAlt = readAltForm(Object.fromEntries(alts));
+	if (!read.ok || !readAlt.ok) return null;
+	const photo = filed.photo && { imageId: filed.photo.imageId, alt: readAlt.alt };
+	const profile: PublicProfile = { ...read.profile, photo };
+	// The schema puts both in the same order.
+	const written = (one: PublicProfile) => JSON.stringify(v.parse(profileSchema, one));
+	return written(profile) === written(filed) ? profile : null;
 }
 
 /** Why visitors don't see somebody, in the order in which one would see to it. */

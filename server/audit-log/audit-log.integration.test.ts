@@ -153,6 +153,15 @@ describe.each(ruleKinds)("the audit log on %s", (kind) => {
 		for (const { detail } of opened) expect(detail).toMatch(/^12 /);
 	});
 
+	test.each(locales)("tells what became of a test email in %s", async (locale) => {
+		const [row] = (await list()).rows;
+		if (!row) throw new Error("no entry");
+		for (const details of ["server", "file", "refused", "unreachable"]) {
+			const { detail } = describeAuditEntry({ ...row, action: "TEST_EMAIL_SENT", details }, locale);
+			expect(detail).toMatch(/^\p{Lu}.+ /u);
+		}
+	});
+
 	test.each(locales)("has a sentence for every action in %s", async (locale) => {
 		const [row] = (await list()).rows;
 		if (!row) throw new Error("no entry");

@@ -6,7 +6,7 @@ import { readVerified } from "#domain/audit/verified-head.ts";
 import { intlLocales, isLocale, type Locale, localeNames } from "#domain/locale/locales.ts";
 import { adminPath, readRowId } from "#domain/staff/admin-address.ts";
 import { formatDateTime } from "#i18n/format.ts";
-import { translator } from "#i18n/messages.server.ts";
+import { copyFor, translator } from "#i18n/messages.server.ts";
 import { describeLeadDetail } from "./describe-lead-detail.server.ts";
 import { describePeopleDetail } from "./describe-people-detail.server.ts";
 import { describePostDetail } from "./describe-post-detail.server.ts";
@@ -32,6 +32,9 @@ const sayings = [
 	[/^version (\d+): on$/, "routingOn"],
 	[/^version (\d+): off$/, "routingOff"],
 ] as const;
+
+/** What can become of a test email. */
+const testResults = ["server", "file", "refused", "unreachable"] as const;
 
 /** An entry in words, in the reader's language and the agency's time zone. */
 export function describeAuditEntry(entry: Entry, locale: Locale) {
@@ -66,6 +69,11 @@ function detailOf({ action, details }: Entry, locale: Locale): string | null {
 	if (details === null) return null;
 	if (action === "LANGUAGE_CHOSEN") return isLocale(details) ? localeNames[details] : t("details.noLanguage");
 	if (action === "ROWS_READ" && listIn(details) === details) return null;
+	if (action === "TEST_EMAIL_SENT") {
+		const { results } = copyFor(locale, "settings").mail.test;
+		const result = testResults.find((one) => one === details);
+		return result ? results[result].title : details;
+	}
 	if (action === "ACCESS_REFUSED") return `/admin/${details}`;
 	const aboutPost = describePostDetail(details, locale);
 	if (aboutPost) return aboutPost;

@@ -49,24 +49,40 @@ describe.each(databaseKinds)("people in a file of the settings on %s", (kind) =>
 		expect(await profiles(), "it is so already").toEqual([profile]);
 		await db.delete(publicProfiles);
 		expect(await calls.importFile(file)).toEqual({ ok: true });
-		expect(await profiles()).toEqual([profile]);
+		expect(await profiles(), "nobody here had that photograph").toEqual([{ ...profile, photo: null }]);
+		const saved = { userId: rosa.userId, savedByName: "Olga", savedAt: services.clock() };
+		const hidden = { ...profile, isShown: false };
+		await db.delete(publicProfiles);
+		await db.insert(publicProfiles).values([
+			{ ...saved, value: hidden },
+			{ ...saved, value: { ...profile, bio: {} } },
+		]);
+		expect(await calls.importFile(file)).toEqual({ ok: true });
+		expect((await profiles()).at(-1)).toEqual(profile);
 		expect(await exported()).toBe(file);
+		await db.insert(publicProfiles).values({ ...saved, value: { ...hidden, bio: {} } });
+		expect(await calls.importFile(file)).toEqual({ ok: true });
+		expect((await profiles()).at(-1), "an older file makes nobody public again").toEqual(hidden);
 		const entries = await db.select().from(auditEntries).where(eq(auditEntries.action, "RECORD_CHANGED"));
-		expect(entries).toMatchObject([{ userId: owner.userId, subjectId: rosa.userId, details: "profile from a file" }]);
+		const about = { userId: owner.userId, subjectId: rosa.userId };
+		expect(entries).toMatchObject(["public", "public", "not public"].map((details) => ({ ...about, details })));
+		const before = await profiles();
 		const { people: _, ...older } = JSON.parse(file);
 		expect(await calls.importFile(JSON.stringify(older))).toEqual({ ok: true });
-		expect(await profiles(), "a file from before leaves them").toEqual([profile]);
+		expect(await profiles(), "a file from before leaves them").toEqual(before);
 	});
 
 	test("a photograph that this site doesn’t have is left out, and so is somebody without an account", async () => {
 		const { db } = services.database;
+		const saved = { userId: rosa.userId, savedByName: "Olga", savedAt: services.clock() };
+		await db.insert(publicProfiles).values({ ...saved, value: profile });
 		const file = await exported();
-		await db.delete(publicProfiles);
+		await db.insert(publicProfiles).values({ ...saved, value: { ...profile, bio: {} } });
 		await db.delete(blogImages);
 		const stranger = { email: "stranger@example.com", profile };
 		const { people, ...others } = JSON.parse(file);
 		expect(await calls.importFile(JSON.stringify({ ...others, people: [...people, stranger] }))).toEqual({ ok: true });
-		expect(await profiles()).toEqual([{ ...profile, photo: null }]);
+		expect((await profiles()).at(-1)).toEqual({ ...profile, photo: null });
 		expect(await db.$count(users, eq(users.email, stranger.email))).toBe(0);
 	});
 
@@ -75,6 +91,7 @@ describe.each(databaseKinds)("people in a file of the settings on %s", (kind) =>
 		const file = JSON.parse(await exported());
 		for (const wrong of [
 			{ name: "" },
+			{ permission: { document: "Release 3", confirmedOn: "2999-01-02" } },
 			{ bio: { en: "a".repeat(301) } },
 			{ npn: "x" },
 			{ permission: null },
@@ -88,6 +105,8 @@ describe.each(databaseKinds)("people in a file of the settings on %s", (kind) =>
 				errors: { file: "file_invalid" },
 			});
 		}
+		const people = [{ email: "rosa\u0000@example.com", profile }];
+		expect(await calls.importFile(JSON.stringify({ ...file, people }))).toMatchObject({ code: "invalid" });
 		expect(await profiles()).toEqual(before);
 	});
 });

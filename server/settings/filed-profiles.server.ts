@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { blogImages, publicProfiles, users } from "#database/schema.ts";
 import { type PublicProfile, profileSchema } from "#domain/team/public-profile.ts";
+import { lineOf } from "#domain/text/plain-text.ts";
 import type { Database, Transaction } from "../platform/database/client.server.ts";
 import type { StaffTurn } from "../staff/staff-action.server.ts";
 import type { Saver } from "./save-settings.server.ts";
@@ -14,7 +15,7 @@ interface FiledProfile {
 }
 
 export const filedProfilesSchema = v.array(
-	v.object({ email: v.string(), profile: profileSchema }),
+	v.object({ email: lineOf(254), profile: profileSchema }),
 ) satisfies v.GenericSchema<unknown, FiledProfile[]>;
 
 /** The newest profile of everybody who has one. */
@@ -26,7 +27,10 @@ export async function readFiledProfiles(db: Database): Promise<FiledProfile[]> {
 	});
 }
 
-/** Stores the profiles of accounts that this site has. A photograph is named, not contained: one that isn't here is left out. */
+/**
+ * Stores the profiles of accounts that this site has. A photograph is named, not contained: one that this person never
+ * had here is left out. Nobody who is hidden here becomes public by a file: it may be older than that decision.
+ */
 export async function storeFiledProfiles(
 	{ transaction, log }: StaffTurn,
 	by: Saver,
@@ -44,10 +48,12 @@ export async function storeFiledProfiles(
 	for (const { id, email } of people) {
 		const profile = byEmail.get(email);
 		if (!profile) continue;
-		const value = { ...profile, photo: await knownPhoto(transaction, profile.photo) };
-		if (isDeepStrictEqual(value, before.get(email))) continue;
+		const current = before.get(email);
+		const isShown = profile.isShown && current?.isShown !== false;
+		const value = { ...profile, isShown, photo: await knownPhoto(transaction, id, profile.photo) };
+		if (isDeepStrictEqual(value, current)) continue;
 		await transaction.insert(publicProfiles).values({ userId: id, value, savedByName: by.name, savedAt });
-		await log("RECORD_CHANGED", { subjectId: id, details: "profile from a file" });
+		await log("RECORD_CHANGED", { subjectId: id, details: isShown ? "public" : "not public" });
 	}
 }
 
@@ -64,8 +70,18 @@ function newestProfiles(db: Database | Transaction) {
 		.orderBy(asc(users.email));
 }
 
-async function knownPhoto(transaction: Transaction, photo: PublicProfile["photo"]): Promise<PublicProfile["photo"]> {
+async function knownPhoto(
+	transaction: Transaction,
+	userId: string,
+	photo: PublicProfile["photo"],
+): Promise<PublicProfile["photo"]> {
 	if (!photo || !v.is(v.pipe(v.string(), v.uuid()), photo.imageId)) return null;
+	const isTheirs = and(
+		eq(publicProfiles.userId, userId),
+		sql`${publicProfiles.value} -> 'photo' ->> 'imageId' = ${photo.imageId}`,
+	);
 	const isKnown = and(eq(blogImages.id, photo.imageId), eq(blogImages.use, "portrait"));
-	return (await transaction.$count(blogImages, isKnown)) > 0 ? photo : null;
+	const isHere =
+		(await transaction.$count(publicProfiles, isTheirs)) > 0 && (await transaction.$count(blogImages, isKnown)) > 0;
+	return isHere ? photo : null;
 }

@@ -5,9 +5,10 @@ import { proofFiles, siteSettings } from "#database/schema.ts";
 import type { ActionResult } from "#domain/action-result.ts";
 import type { SetFacts, SettableFacts, SettingsSection } from "#domain/agency/settable-facts.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
+import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { evidenceSections, type FactErrors, type FormSection, formRules } from "#domain/settings/form-rules.ts";
 import { sectionRules, settingsSections } from "#domain/settings/sections.ts";
-import { isPossibleProfile } from "#domain/team/public-profile.ts";
+import { readFiledProfile } from "#domain/team/public-profile.ts";
 import { claimsTopic } from "../pages/claims-pages.server.ts";
 import { readNewest, readSetFacts, setFactsOf } from "../pages/read-settings.server.ts";
 import type { Transaction } from "../platform/database/client.server.ts";
@@ -58,14 +59,18 @@ export async function importSettings(
 		const ofSection: SettableFacts[Section] | undefined = facts[section];
 		return ofSection === undefined || sectionRules[section].isPossible(ofSection, at);
 	};
-	if (!settingsSections.every(isPossible) || !people.every(({ profile }) => isPossibleProfile(profile)))
-		return { ok: false, code: "impossible" };
+	const today = zonedTime(at.now, at.timeZone).date;
+	const read = people.flatMap(({ email, profile: filed }) => {
+		const profile = readFiledProfile(filed, today);
+		return profile ? [{ email, profile }] : [];
+	});
+	if (!settingsSections.every(isPossible) || read.length < people.length) return { ok: false, code: "impossible" };
 	return storeSettings(services, by, {
 		facts,
 		shown: settingsSections,
 		seen,
 		what: "from a file",
-		also: (turn) => storeFiledProfiles(turn, by, people, services.clock()),
+		also: (turn) => storeFiledProfiles(turn, by, read, services.clock()),
 	});
 }
 
