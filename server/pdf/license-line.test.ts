@@ -8,8 +8,8 @@ vi.mock("#domain/compliance/missing-licenses.ts", () => ({ missingLicenses: miss
 afterEach(() => void Object.assign(numbers, given));
 
 vi.mock("#content/agency.ts", async (original) => {
-	const { agency } = await original<typeof import("#content/agency.ts")>();
-	return { agency: { ...agency, licenseNumbers: numbers } };
+	const module = await original<typeof import("#content/agency.ts")>();
+	return { ...module, agency: { ...module.agency, licenseNumbers: numbers } };
 });
 
 test("shows the license number to readers of its state", () => {
