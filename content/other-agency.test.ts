@@ -8,9 +8,10 @@ import { otherAgency, traces } from "#tests/support/other-agency.ts";
 import { siteBuild } from "#tests/support/site-build.ts";
 import { ofThisTurn } from "#tests/support/turns.ts";
 
-vi.mock("#content/agency.ts", async () => {
+vi.mock("#content/agency.ts", async (original) => {
+	const { contentFacts } = await original<typeof import("#content/agency.ts")>();
 	const { otherAgency } = await import("#tests/support/other-agency.ts");
-	return { agency: otherAgency, contentFacts: { identity: otherAgency } };
+	return { agency: otherAgency, contentFacts: { ...contentFacts, identity: otherAgency } };
 });
 
 let fetchPage: (path: string) => Promise<string>;

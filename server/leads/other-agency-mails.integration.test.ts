@@ -8,9 +8,10 @@ import { openTestServices, type TestServices } from "#tests/support/test-service
 import { jobRunner } from "../jobs.server.ts";
 import { receiveLead } from "./receive-lead.server.ts";
 
-vi.mock("#content/agency.ts", async () => {
+vi.mock("#content/agency.ts", async (original) => {
+	const { contentFacts } = await original<typeof import("#content/agency.ts")>();
 	const { otherAgency } = await import("#tests/support/other-agency.ts");
-	return { agency: otherAgency, contentFacts: { identity: otherAgency } };
+	return { agency: otherAgency, contentFacts: { ...contentFacts, identity: otherAgency } };
 });
 
 let services: TestServices;
