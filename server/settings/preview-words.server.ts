@@ -28,6 +28,7 @@ export async function previewWords(
 	const at = context.get(servicesContext).clock().toISOString();
 	const words = setWords(currentClaims().facts?.words ?? [], where, text, at);
 	const response = await withDraft(words, () => render(localizedPath(where.locale, path)));
+	if (response.status !== 200) return null;
 	const html = (await response.text()).replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "");
 	return new Response(html, {
 		headers: { "Content-Type": "text/html; charset=utf-8", "X-Robots-Tag": "noindex", "Cache-Control": "no-store" },

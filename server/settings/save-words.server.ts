@@ -85,8 +85,9 @@ async function saveText(services: Parts, by: Saver, where: Place, fields: Fields
 	if (!read.ok) return { ok: false, code: "refused", error: read.error };
 	const text = { text: read.text, original: originalId(where.original) };
 	const change = (list: readonly SetWords[], at: string) => {
-		// Nobody has to follow what is the same.
-		if (wordsAt(list, where)?.texts[where.locale]?.text === text.text) return confirmWords(list, where, text.original);
+		// Nobody has to follow what is the same: it was compared.
+		const before = wordsAt(list, where)?.texts[where.locale]?.text ?? where.original;
+		if (before === text.text) return confirmWords(list, where, text.original);
 		return text.text === where.original ? revertWords(list, where, at) : setWords(list, where, text, at);
 	};
 	const { words = [] } = await readSetFacts(services.database.db);

@@ -17,6 +17,7 @@ import { renderContext, servicesContext } from "../context.server.ts";
 import { acknowledgeVisitor } from "../leads/acknowledge-visitor.server.ts";
 import { readKeptSettings } from "../pages/kept-settings.server.ts";
 import { readSetFacts } from "../pages/read-settings.server.ts";
+import { readWordDays } from "../wordings/word-days.server.ts";
 import { marksOf } from "./describe-words.server.ts";
 import { postWordsPage } from "./post-settings.server.ts";
 import { previewWords } from "./preview-words.server.ts";
@@ -92,8 +93,12 @@ describe.each(databaseKinds)("words on %s", (kind) => {
 			en: { behind: "Changed in Spanish on November 23, 2026. In English, the original is still shown." },
 			es: { behind: null, original: null },
 		});
-		expect(await post({ intent: "confirm", language: "en" })).toEqual({ ok: true });
+		// Saving the original says that it fits, as comparing does.
+		const english = originalWords(lead.page, "en").get(lead.place) ?? "";
+		expect(await post({ language: "en", text: english })).toEqual({ ok: true });
 		expect((await marks()).en.behind).toBeNull();
+		expect(await post({ language: "ht", intent: "confirm" })).toEqual({ ok: true });
+		expect((await stored())[0]?.behind).toEqual(["pt"]);
 		expect(await post({ language: "en", text: "An agent explains it calmly." })).toEqual({ ok: true });
 		expect((await marks()).es.behind).toBe("Changed in English on November 23, 2026. Compare this text in Spanish.");
 		// A new version of the site has another original.
@@ -145,6 +150,36 @@ describe.each(databaseKinds)("words on %s", (kind) => {
 		const details = entries.map((entry) => entry.details).filter((one) => one?.startsWith("words, version"));
 		expect(details).toContain(`words, version ${both}: messages/home hero.title (es): set`);
 		expect(details).toContain(`words, version ${both + 1}: services/iul lead (es): original again`);
+	});
+
+	test("the days of a page's words are those of their last change in each language, however they were changed", async () => {
+		const start = services.clock();
+		const on = (day: number) => services.setNow(new Date(Date.UTC(2026, 11, day, 15)));
+		const days = async () => {
+			const of = await readWordDays(services.database.db);
+			return [of("services/iul", "es"), of("services/iul", "en"), of("messages/home", "es")];
+		};
+		expect(await days()).toEqual([undefined, undefined, undefined]);
+		on(1);
+		await post({ text: spanish });
+		on(2);
+		await post({ text: "An agent explains it calmly.", language: "en" });
+		const both = await calls.newest("words");
+		expect(await days()).toEqual(["2026-12-01", "2026-12-02", undefined]);
+		on(3);
+		await post({ intent: "revert" });
+		expect(await days()).toEqual(["2026-12-03", "2026-12-02", undefined]);
+		on(4);
+		await post({ page: "messages/home", place: "hero.title", text: "Proteja a los suyos" });
+		await post({ intent: "confirm", language: "pt" });
+		expect(await days()).toEqual(["2026-12-03", "2026-12-02", "2026-12-04"]);
+		on(5);
+		await post({ intent: "restore", version: String(both) });
+		expect(await days()).toEqual(["2026-12-05", "2026-12-02", "2026-12-05"]);
+		on(6);
+		await post({ intent: "restore", version: "content" });
+		expect(await days()).toEqual(["2026-12-06", "2026-12-06", "2026-12-05"]);
+		services.setNow(start);
 	});
 
 	test("a text that can't stand in its place is refused with the reason, and nobody changes what is no text", async () => {

@@ -3,6 +3,7 @@ import { shownWordings, wordings } from "#database/schema.ts";
 import type { Database, Transaction } from "../platform/database/client.server.ts";
 import { sha256 } from "../platform/sha256.server.ts";
 import { recordedReview } from "./recorded-review.server.ts";
+import { readWordDays, type WordDays } from "./word-days.server.ts";
 
 /** What an address says now. */
 export interface Wording {
@@ -22,13 +23,20 @@ const batchSize = 50;
  * stored again, whichever process brings it.
  */
 export async function storeWordings(db: Database, shown: readonly Wording[], at: Date): Promise<void> {
+	// Read after the texts: words that have changed since only make a review count for less.
+	const wordDays = await readWordDays(db);
 	for (let first = 0; first < shown.length; first += batchSize) {
 		const batch = shown.slice(first, first + batchSize);
-		await db.transaction((transaction) => storeBatch(transaction, batch, at));
+		await db.transaction((transaction) => storeBatch(transaction, batch, wordDays, at));
 	}
 }
 
-async function storeBatch(transaction: Transaction, shown: readonly Wording[], at: Date): Promise<void> {
+async function storeBatch(
+	transaction: Transaction,
+	shown: readonly Wording[],
+	wordDays: WordDays,
+	at: Date,
+): Promise<void> {
 	// Processes that share a database see the same change at the same time.
 	await transaction.execute(sql`SELECT pg_advisory_xact_lock(${recordingLock})`);
 	const { id, address, shownUntil } = shownWordings;
@@ -38,7 +46,11 @@ async function storeBatch(transaction: Transaction, shown: readonly Wording[], a
 		.from(shownWordings)
 		.where(and(isNull(shownUntil), inArray(address, addresses)));
 	const before = new Map(current.map((row) => [row.address, row]));
-	const given = shown.map((one) => ({ ...one, hash: sha256(one.text), approval: recordedReview(one.address) }));
+	const given = shown.map((one) => ({
+		...one,
+		hash: sha256(one.text),
+		approval: recordedReview(one.address, wordDays),
+	}));
 	// A review may follow the words that it is about.
 	for (const { address, hash, approval } of given) {
 		const row = before.get(address);
