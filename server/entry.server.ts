@@ -94,7 +94,7 @@ export function createApp({ reception, services }: OpenSite, changes: Partial<Ed
 	const claims = claimsPages(reception, services);
 	const files = changes.files ?? loadStaticFiles(build.assetsBuildDirectory, env);
 	const sources = [
-		blogPages(posts, claims[0]),
+		...blogPages(posts, claims),
 		...claims,
 		socialImagePages(services, files),
 		iconPages(services),

@@ -8,6 +8,7 @@ const policy = { insurer: "Example Life", form: "EL-204", approval: "2026-118", 
 const rates = {
 	...sampleRates,
 	term_life: { ...sampleRates.term_life, isSample: false, id: "2026-10-01-0123456789ab", policy },
+	final_expense: { ...sampleRates.final_expense, isSample: false, id: "2026-10-01-aa", policy: null },
 };
 const inFile: Evidence = { proof: "list", approvedBy: "Ana", approvedOn: "2026-10-02", expiresOn: "2027-10-01" };
 const set: Evidence = { ...inFile, file: { id: "a", name: "list.pdf" } };
@@ -34,6 +35,12 @@ test.each<[what: string, ClaimId, ClaimFacts, ClaimStanding]>([
 	],
 	["the sample rates", "wholeLifeRates", { wholeLifeRates: ofRates }, "otherRates"],
 	[
+		"a table that names no policy",
+		"finalExpenseRates",
+		{ finalExpenseRates: { ...set, policy, ratesOf: "2026-10-01-aa" } },
+		"noPolicy",
+	],
+	[
 		"another form",
 		"termLifeRates",
 		{ termLifeRates: { ...ofRates, policy: { ...policy, form: "EL-1" } } },
@@ -42,7 +49,7 @@ test.each<[what: string, ClaimId, ClaimFacts, ClaimStanding]>([
 ])("with %s, %s is “%s”", (_what, id, claims, standing) => {
 	expect(claimStanding(id, { register: empty, set: claims, rates, today })).toBe(standing);
 	const status = claimStatus(claimsInEffect(registerWith(empty, claims), true, today), id);
-	const isProven = ["shown", "otherRates", "otherPolicy"].includes(standing);
+	const isProven = ["shown", "otherRates", "noPolicy", "otherPolicy"].includes(standing);
 	expect(status, "what production does").toBe(isProven ? "proven" : "withheld");
 });
 

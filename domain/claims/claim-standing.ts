@@ -3,7 +3,7 @@ import type { RateTables } from "../rates/rate-table.ts";
 import { type ClaimRegister, isComplete } from "./claims.ts";
 import { claimedRates, provenPolicy } from "./proven-policy.ts";
 
-/** Whether production shows a claim, or why not. The last two: it is proven, and prices still have no insurer's name. */
+/** Whether production shows a claim, or why not. The last three: it is proven, and prices still have no insurer's name. */
 export type ClaimStanding =
 	| "shown"
 	| "noEvidence"
@@ -13,6 +13,7 @@ export type ClaimStanding =
 	| "ended"
 	| "incomplete"
 	| "otherRates"
+	| "noPolicy"
 	| "otherPolicy";
 
 /** The evidence that counts for a claim once its document is there: what an admin has set, else the file's. */
@@ -35,6 +36,7 @@ export function claimStanding(
 	const product = claimedRates(id);
 	if (!product) return "shown";
 	if (rates[product].id !== evidence.ratesOf) return "otherRates";
+	if (!rates[product].policy) return "noPolicy";
 	const claims = { showsSamples: false, proven: { [id]: evidence } };
 	return provenPolicy(product, rates[product], claims) ? "shown" : "otherPolicy";
 }

@@ -17,6 +17,12 @@ test("an insurer is named beside the table that its evidence proves", () => {
 	expect(provenPolicy("term_life", table, claimsWith(evidence))).toEqual(policy);
 });
 
+test("the same text in other characters is the same policy", () => {
+	const typed = { ...evidence, policy: { ...policy, insurer: "Río Life" } };
+	const named = { ...policy, insurer: "Ri\u0301o\u00a0 Life" };
+	expect(provenPolicy("term_life", { ...table, policy: named }, claimsWith(typed))).toEqual(named);
+});
+
 test.each<[string, RateTable, ProvenClaim | undefined]>([
 	["without evidence", table, undefined],
 	["with another insurer's evidence", table, { ...evidence, policy: { ...policy, insurer: "Other Life" } }],

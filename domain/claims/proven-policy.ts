@@ -23,11 +23,16 @@ export function provenPolicy(
 	if (!policy || !id || !proven?.policy || proven.ratesOf !== id) return null;
 	const { insurer, form, approval, approvedOn } = proven.policy;
 	const isSame =
-		policy.insurer === insurer &&
-		policy.form === form &&
-		policy.approval === approval &&
+		oneLine(policy.insurer) === oneLine(insurer) &&
+		oneLine(policy.form) === oneLine(form) &&
+		oneLine(policy.approval) === oneLine(approval) &&
 		policy.approvedOn === approvedOn;
 	return isSame ? policy : null;
+}
+
+/** The claim was typed into a form, and the table may come from a file that has the same text in other characters. */
+function oneLine(text: string): string {
+	return text.normalize("NFC").replace(/\s+/g, " ").trim();
 }
 
 /** The rates that a claim says an insurer approved; null for other claims. */

@@ -1,10 +1,12 @@
 import { type ClaimId, claimIds } from "../agency/claim-evidence.ts";
 import type { Insurer } from "../agency/insurer.ts";
 import type { Testimonial } from "../agency/testimonial.ts";
-import { type ClaimRegister, claimStatus, claimsInEffect } from "../claims/claims.ts";
+import { claimStanding } from "../claims/claim-standing.ts";
+import type { ClaimRegister } from "../claims/claims.ts";
 import { confirmedIds } from "../claims/confirmation.ts";
 import type { TeamMember } from "../claims/team-member.ts";
 import { confirmedTestimonials } from "../claims/testimonials.ts";
+import type { RateTables } from "../rates/rate-table.ts";
 import { peoplePath } from "../staff/people.ts";
 import type { LaunchGap, LaunchItem } from "./launch-item.ts";
 
@@ -22,9 +24,8 @@ export type PublishedId = keyof PublishedRecords;
 export function claimLaunchItems(
 	register: ClaimRegister,
 	{ testimonials, team, insurers }: PublishedRecords,
-	today: string,
+	{ rates, today }: { rates: RateTables; today: string },
 ): LaunchItem[] {
-	const claims = claimsInEffect(register, true, today);
 	const claim = (id: ClaimId | PublishedId, where: string, missing: LaunchGap | null): LaunchItem => ({
 		id,
 		area: "claims",
@@ -41,8 +42,10 @@ export function claimLaunchItems(
 	return [
 		...claimIds.map((id): LaunchItem => {
 			const open: LaunchGap = { code: register[id].evidence ? "evidenceOpen" : "noEvidence" };
+			// Prices still have no insurer's name if the evidence is about another table or policy.
+			const isShown = claimStanding(id, { register, set: {}, rates, today }) === "shown";
 			return {
-				...claim(id, `content/claims.ts, ${id}`, claimStatus(claims, id) === "proven" ? null : open),
+				...claim(id, `content/claims.ts, ${id}`, isShown ? null : open),
 				setting: { section: "claims", field: "proof", record: id },
 			};
 		}),

@@ -1,5 +1,6 @@
+import { typedLine } from "#domain/forms/typed-line.ts";
 import { isCalendarDay } from "#domain/office-hours/calendar-day.ts";
-import type { ClaimedPolicy, RateTable } from "#domain/rates/rate-table.ts";
+import { type ClaimedPolicy, maxPolicyLine, type RateTable } from "#domain/rates/rate-table.ts";
 import type { Cell, RateFile } from "./rate-file.ts";
 import type { RateProblem, RateProblemCode } from "./rate-problem.ts";
 
@@ -7,7 +8,8 @@ export type Described = Pick<RateTable, "effectiveOn" | "source" | "policy" | "r
 
 export const maxRangePercent = 50;
 const policyLines = ["insurer", "form", "approval", "approved_on"] as const;
-const shown = ["name", "source", "insurer", "form", "approval"] as const;
+const policyTexts = ["insurer", "form", "approval"] as const;
+const shown = ["name", "source", ...policyTexts] as const;
 const known: readonly string[] = [...shown, "effective_date", "approved_on", "range_percent"];
 
 /** Characters that nobody sees, that turn the direction of text around, that break lines, or that look like markup. */
@@ -34,6 +36,11 @@ export function readAbout(above: RateFile["above"], today: Date, problems: RateP
 	for (const name of shown) {
 		if (unshowable.test(text(name))) wrong(name, "text_signs");
 	}
+	/** As the form of the claim about these rates has it. */
+	const policyText = (name: (typeof policyTexts)[number]) => typedLine(text(name));
+	for (const name of policyTexts) {
+		if (policyText(name).length > maxPolicyLine) wrong(name, "policy_long", { max: maxPolicyLine });
+	}
 	const latest = latestDays(today);
 	for (const name of ["effective_date", "approved_on"] as const) {
 		if (name === "approved_on" && !text(name)) continue;
@@ -52,7 +59,12 @@ export function readAbout(above: RateFile["above"], today: Date, problems: RateP
 	const policy: ClaimedPolicy | null =
 		given.length === 0
 			? null
-			: { insurer: text("insurer"), form: text("form"), approval: text("approval"), approvedOn: text("approved_on") };
+			: {
+					insurer: policyText("insurer"),
+					form: policyText("form"),
+					approval: policyText("approval"),
+					approvedOn: text("approved_on"),
+				};
 	return {
 		effectiveOn: text("effective_date"),
 		source: [text("name"), text("source")].join(", "),

@@ -6,6 +6,7 @@ export type RateProblemCode =
 	| "line_long"
 	| "line_missing"
 	| "text_signs"
+	| "policy_long"
 	| "day_invalid"
 	| "day_late"
 	| "policy_incomplete"

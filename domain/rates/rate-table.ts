@@ -16,6 +16,9 @@ export interface ClaimedPolicy {
 	approvedOn: string;
 }
 
+/** The most characters of each text of a policy. */
+export const maxPolicyLine = 120;
+
 /** The cost of a thousand dollars of coverage for a group of people. */
 export interface Rate {
 	/** Both ages are included. */

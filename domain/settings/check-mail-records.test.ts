@@ -28,6 +28,14 @@ test.each([
 	["that lets in everybody", [`${google.replace("~all", "+all")}`], "differs", "spfAnybody"],
 	["that lets in everybody without a sign", ["v=spf1 include:_spf.google.com all"], "differs", "spfAnybody"],
 	["twice", [google, "v=spf1 mx -all"], "differs", "several"],
+	["with the service after the end", ["v=spf1 mx -all include:_spf.google.com"], "differs", "spfLacks"],
+	["with a redirection that `all` rules out", ["v=spf1 redirect=_spf.google.com ~all"], "differs", "spfLacks"],
+	[
+		"with the service too late",
+		[`v=spf1 ${"mx:a.example ".repeat(10)}include:_spf.google.com ~all`],
+		"differs",
+		"spfLacks",
+	],
 	["not there", ["something else"], "missing", null],
 	["not answered", "silent", "unchecked", "noAnswer"],
 ] as const)("SPF %s", async (_name, answer, state, note) => {
@@ -68,6 +76,14 @@ test("what an unknown server needs in SPF isn’t guessed", async () => {
 		note: "spfUnread",
 	});
 	expect(await check("spf", {}, byOwnServer)).toMatchObject({ state: "missing", suggested: null });
+});
+
+test("a service that uses its own domain for returned emails needs nothing in SPF", async () => {
+	const byPostmark = { ...byGoogle, smtpHost: "smtp.postmarkapp.com" };
+	const note = "spfNotNeeded";
+	expect(await check("spf", {}, byPostmark)).toMatchObject({ state: "notNeeded", note });
+	const records = { "TXT agency.example": ["v=spf1 mx -all"] };
+	expect(await check("spf", records, byPostmark)).toMatchObject({ state: "found", note });
 });
 
 const key = "v=DKIM1; k=rsa; p=MIGf";

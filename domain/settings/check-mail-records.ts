@@ -2,7 +2,7 @@ import type { DnsReader } from "./dns-reader.ts";
 import type { MailRecord, MailRecordKind } from "./mail-records.ts";
 import { isSpf, permits, spfWith } from "./spf-record.ts";
 
-export type MailRecordState = "found" | "missing" | "differs" | "unchecked";
+export type MailRecordState = "found" | "notNeeded" | "missing" | "differs" | "unchecked";
 
 /** What a reader has to know beyond the state. */
 export type MailRecordNote =
@@ -11,6 +11,7 @@ export type MailRecordNote =
 	| "spfAnybody"
 	| "spfLacks"
 	| "spfUnread"
+	| "spfNotNeeded"
 	| "dkimSelector"
 	| "dkimRevoked"
 	| "dmarcPolicy"
@@ -34,16 +35,17 @@ export function checkMailRecords(records: readonly MailRecord[], dns: DnsReader)
 }
 
 const checks: Record<MailRecordKind, (record: MailRecord, dns: DnsReader) => Promise<Verdict>> = {
-	async spf({ name, include }, dns) {
+	async spf({ name, include, isNotNeeded }, dns) {
 		const answer = await dns.txt(name);
 		if (!answer.ok) return unchecked;
 		const seen = answer.values.filter(isSpf);
 		const [first] = seen;
+		if (first === undefined && isNotNeeded) return { state: "notNeeded", seen, note: "spfNotNeeded" };
 		if (first === undefined) return { state: "missing", seen, note: null };
 		const suggested = spfWith(seen, include);
 		if (seen.length > 1) return { state: "differs", seen, note: "several", suggested };
 		if (/\s\+?all(?:\s|$)/i.test(first)) return { state: "differs", seen, note: "spfAnybody", suggested };
-		if (!include) return { state: "found", seen, note: "spfUnread" };
+		if (!include) return { state: "found", seen, note: isNotNeeded ? "spfNotNeeded" : "spfUnread" };
 		const isPermitted = await permits(first, include, dns);
 		if (isPermitted === null) return { ...unchecked, seen };
 		return isPermitted ? { state: "found", seen, note: null } : { state: "differs", seen, note: "spfLacks", suggested };

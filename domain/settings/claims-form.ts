@@ -10,10 +10,11 @@ import {
 } from "../agency/claim-evidence.ts";
 import { confirmedUntil } from "../claims/confirmation.ts";
 import { licensableStates } from "../compliance/licensed-states.ts";
+import { isPlainLine, typedLine } from "../forms/typed-line.ts";
 import { isCalendarDay } from "../office-hours/calendar-day.ts";
 import { zonedTime } from "../office-hours/zoned-time.ts";
+import { maxPolicyLine } from "../rates/rate-table.ts";
 import { type EvidenceRules, evidenceFileSchema, uploadedFile } from "./evidence-upload.ts";
-import { isPlainLine, typedLine } from "./typed-line.ts";
 
 export type ClaimError =
 	| "claim_unknown"
@@ -28,7 +29,7 @@ export type ClaimError =
 type ClaimErrors = Partial<Record<string, ClaimError>>;
 type Fields = Readonly<Record<string, unknown>>;
 
-export const claimLengths = { proof: 500, approvedBy: 80, policy: 120 } as const;
+export const claimLengths = { proof: 500, approvedBy: 80, policy: maxPolicyLine } as const;
 export const coveredField = (state: string) => `covers_${state}`;
 /** The fields of the policy, in the form and of a rate table's own. */
 export const policyFields = ["insurer", "form", "approval"] as const;

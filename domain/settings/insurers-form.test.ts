@@ -49,7 +49,9 @@ test("what is typed becomes an insurer, with or without the letter, and before i
 
 test("insurers are listed by name, a changed one keeps its letter, and a removed one goes", () => {
 	const atlas = { ...harbor, id: "4", name: "Atlas Life" };
-	expect(save({}, [atlas])).toEqual({ ok: true, facts: [atlas, { ...harbor, id: "5" }] });
+	expect(save({}, [atlas])).toEqual({ ok: true, facts: [atlas, harbor] });
+	const last = { ...atlas, id: "999999" };
+	expect(save({}, [last]), "an id that a file can have").toEqual({ ok: true, facts: [last, harbor] });
 	expect(save({ id: "1", name: "Aaa Life" }, [atlas, withLetter])).toEqual({
 		ok: true,
 		facts: [{ ...withLetter, name: "Aaa Life" }, atlas],

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { type Insurer, type RatingGrade, ratingGrades } from "../agency/insurer.ts";
 import { insuredProducts } from "../claims/figures.ts";
+import { isPlainLine, typedLine } from "../forms/typed-line.ts";
 import { isCalendarDay } from "../office-hours/calendar-day.ts";
 import { zonedTime } from "../office-hours/zoned-time.ts";
 import { productSlugs } from "../products/products.ts";
 import { type EvidenceRules, evidenceFileSchema, uploadedFile } from "./evidence-upload.ts";
 import { isPossibleList, listWith, nextRecordId } from "./record-list.ts";
-import { isPlainLine, typedLine } from "./typed-line.ts";
 
 export type InsurerError =
 	| "insurer_name"

@@ -17,6 +17,8 @@ export interface MailRecord {
 	suggested: string | null;
 	/** What SPF has to include. Null if that isn't known, or isn't needed. */
 	include: string | null;
+	/** True if the email service needs no such record. */
+	isNotNeeded?: boolean;
 }
 
 /**
@@ -44,6 +46,7 @@ export function neededRecords({
 			lookups: [domain],
 			suggested: include && `v=spf1 include:${include} ~all`,
 			include,
+			isNotNeeded: service?.spf === null,
 		},
 		{
 			kind: "dkim",

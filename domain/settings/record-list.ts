@@ -12,8 +12,12 @@ export function listWith<Kind extends ListedRecord>(
 	return before.length < maxLength ? [record, ...before] : null;
 }
 
+/** The first free number: one after the largest might have too many digits, because a file may have any of them. */
 export function nextRecordId(list: readonly ListedRecord[]): string {
-	return String(1 + Math.max(0, ...list.map(({ id }) => Number(id))));
+	const used = new Set(list.map(({ id }) => Number(id)));
+	let next = 1;
+	while (used.has(next)) next++;
+	return String(next);
 }
 
 /** True if a list in a file has ids that a form could have given, and is short enough. */

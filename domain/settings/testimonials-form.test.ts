@@ -58,7 +58,7 @@ test("a testimonial can be saved before there is a permission", () => {
 
 test("the newest one comes first, a changed one keeps its place and its file, and a withdrawn one goes", () => {
 	const list = [{ ...rosa, id: "7" }, permitted];
-	expect(save({}, list)).toEqual({ ok: true, facts: [{ ...rosa, id: "8" }, ...list] });
+	expect(save({}, list)).toEqual({ ok: true, facts: [{ ...rosa, id: "2" }, ...list] });
 	expect(save({ id: "1", name: "Rosa" }, list)).toEqual({ ok: true, facts: [list[0], { ...permitted, name: "Rosa" }] });
 	expect(save({ intent: "withdraw", id: "7" }, list)).toEqual({ ok: true, facts: [permitted] });
 });

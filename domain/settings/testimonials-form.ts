@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { clientRelations, type Testimonial, type TestimonialPermission } from "../agency/testimonial.ts";
 import { confirmedUntil } from "../claims/confirmation.ts";
+import { typedLine } from "../forms/typed-line.ts";
 import { defaultLocale, isLocale, type Locale, locales } from "../locale/locales.ts";
 import { isJurisdiction } from "../location/jurisdictions.ts";
 import { isCalendarDay } from "../office-hours/calendar-day.ts";
 import { zonedTime } from "../office-hours/zoned-time.ts";
 import type { EvidenceRules } from "./evidence-upload.ts";
 import { isPossibleList, listWith, nextRecordId } from "./record-list.ts";
-import { typedLine } from "./typed-line.ts";
 
 export type TestimonialError =
 	| "client_name"

@@ -21,17 +21,24 @@ vi.mock(import("./clean-html.server.ts"), { spy: true });
 let services: TestServices;
 let ana: Actor;
 let posts: PublishedPosts;
-let pages: PageSource;
+let pages: Pick<PageSource, "versionOf" | "mayStillShow">;
 let claimed: string;
 let allowed: string[];
+let team: string;
 beforeAll(async () => {
 	services = await openTestServices("PGlite");
 	ana = await openWriter(services, "Ana");
 	posts = createPublishedPosts(() => services.database.db);
 	claimed = '["Mutual of Daytona","a form"]';
 	allowed = [claimed];
-	const claims = testSource({}, { versionOf: () => claimed, mayStillShow: (version) => allowed.includes(version) });
-	pages = blogPages(posts, claims);
+	team = "team";
+	const ofOthers = testSource({}, { versionOf: () => claimed, mayStillShow: (version) => allowed.includes(version) });
+	const ofTeam = testSource({}, { versionOf: () => team, mayStillShow: (version) => version === team });
+	const [articles, lists] = blogPages(posts, [ofTeam, ofOthers]);
+	pages = {
+		versionOf: (path) => articles.versionOf(path) ?? lists.versionOf(path),
+		mayStillShow: (version) => (version.endsWith(" team") ? articles : lists).mayStillShow(version),
+	};
 	await posts.refresh();
 });
 afterAll(() => services.close());
@@ -108,6 +115,17 @@ test("the claims' version is compared whole, names of insurers with spaces inclu
 	expect(mayStillShow(before)).toEqual(each(true));
 	allowed = [claimed];
 	expect(mayStillShow(before)).toEqual(each(false));
+});
+
+test("only articles follow the team, because they show their authors", async () => {
+	const { slug } = await publishNew("Fees");
+	const [article = ""] = versionsOf([`/en/blog/${slug}`]);
+	const before = versionsOf(files);
+	team = "others";
+	expect([versionsOf(files), mayStillShow(before)]).toEqual([before, each(true)]);
+	expect(pages.versionOf(`/en/blog/${slug}`)).not.toBe(article);
+	expect(pages.mayStillShow(article)).toBe(false);
+	team = "team";
 });
 
 test("pages and sitemaps of every language follow a translation that comes or goes", async () => {

@@ -66,7 +66,7 @@ export function launchList({
 		...schedulerLaunchItems(agency, settings),
 		...serverLaunchItems(settings),
 		...rateLaunchItems(rates),
-		...claimLaunchItems(register, published, today),
+		...claimLaunchItems(register, published, { rates, today }),
 		...attestedLaunchItems(records, (page) => pageDates[page]?.date, today).map((item) =>
 			// A container can load anything, also what the privacy page rules out.
 			item.id === tagManager && settings.tagManagerId ? { ...item, effect: "blocks" as const } : item,

@@ -21,34 +21,45 @@ const generalFiles = ["/sitemap.xml", "/llms.txt"];
 const currentMark = "+";
 
 /**
- * The list of posts, the posts and the files that name them. The build has them without the posts of the database. Like
- * all pages, they follow the claims as well.
- * @param claims the source of pages with people: an article shows its author's public profile. It has one version for all of them
+ * The posts, then the list of posts and the files that name them. The build has them without the posts of the database.
+ * Like all pages, they follow the claims as well.
+ * @param ofTeam the source of pages with people: an article shows its author's public profile
+ * @param ofOthers the source of all other pages
  */
-export function blogPages(posts: PublishedPosts, claims: PageSource): PageSource {
-	const claimsVersion = () => claims.versionOf("/en/about");
+export function blogPages(
+	posts: PublishedPosts,
+	[ofTeam, ofOthers]: readonly [ofTeam: PageSource, ofOthers: PageSource],
+): [articles: PageSource, lists: PageSource] {
 	const whole = (version: string, claimed: string | null | undefined) => `${version} ${claimed}`;
 
-	function ownVersion(path: string): string | null {
+	function listVersion(path: string): string | null {
 		const locale = filesOf.get(path) ?? (generalFiles.includes(path) ? "en" : undefined);
 		if (locale) return posts.versionOf(locale);
-		const [, first, ...rest] = path.split("/");
-		const page = `/${rest.join("/")}`;
-		if (!isLocale(first) || !page.startsWith(blogPath)) return null;
+		const [first, page] = partsOf(path);
+		if (!isLocale(first) || page !== blogPath) return null;
 		// The build's posts may be outdated, and the list says so.
-		if (page === blogPath) return posts.versionOf(first) + (posts.isCurrent() ? currentMark : "");
-		return isPost(first, page) ? posts.versionOf(first) : null;
+		return posts.versionOf(first) + (posts.isCurrent() ? currentMark : "");
+	}
+
+	function postVersion(path: string): string | null {
+		const [first, page] = partsOf(path);
+		return isLocale(first) && page.startsWith(blogPath) && isPost(first, page) ? posts.versionOf(first) : null;
 	}
 
 	function isPost(locale: Locale, page: string): boolean {
 		return posts.all().some((post) => postPath(post.slug) === page && (post.locale === locale || post.locale === "en"));
 	}
 
-	return {
+	/** @param sample a page of these claims, which have one version for all of theirs */
+	const source = (
+		ownVersion: (path: string) => string | null,
+		claims: PageSource,
+		sample: string,
+	): Omit<PageSource, "refresh"> => ({
 		builtVersion: whole(builtPostsVersion, claims.builtVersion),
 		versionOf(path) {
 			const version = ownVersion(path);
-			return version === null ? null : whole(version, claimsVersion());
+			return version === null ? null : whole(version, claims.versionOf(sample));
 		},
 		// A page may lack what is new for the moment that it takes to render it. It may not show what ended: a text or a claim.
 		mayStillShow(version) {
@@ -56,6 +67,16 @@ export function blogPages(posts: PublishedPosts, claims: PageSource): PageSource
 			const claimed = version.slice(own.length + 1);
 			return posts.areStillPublished(own.replace(currentMark, "")) && claims.mayStillShow(claimed);
 		},
-		refresh: () => posts.refresh(),
-	};
+	});
+
+	return [
+		{ ...source(postVersion, ofTeam, "/en/about"), refresh: () => posts.refresh() },
+		{ ...source(listVersion, ofOthers, "/sitemap.xml"), async refresh() {} },
+	];
+}
+
+/** The language of a page, and its path in it. */
+function partsOf(path: string): [first: string | undefined, page: string] {
+	const [, first, ...rest] = path.split("/");
+	return [first, `/${rest.join("/")}`];
 }

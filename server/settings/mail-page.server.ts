@@ -56,14 +56,15 @@ function describeRecords(records: readonly (MailRecord | CheckedRecord)[], local
 		const checked = "state" in record ? record : null;
 		const suggested = checked?.state === "found" ? null : record.suggested;
 		const isOpen = checked?.state !== "found" && !suggested;
-		const note = checked?.note ? text.notes[checked.note] : isOpen && text.fromService;
+		const unneeded = record.isNotNeeded && !checked ? text.notes.spfNotNeeded : null;
+		const note = checked?.note ? text.notes[checked.note] : (unneeded ?? (isOpen && text.fromService));
 		return {
 			id: `${kind}-${name}`,
 			title: kind.toUpperCase(),
 			why: text.kinds[kind],
 			type,
 			name,
-			state: checked && { isGood: checked.state === "found", label: text.states[checked.state] },
+			state: checked && { isGood: ["found", "notNeeded"].includes(checked.state), label: text.states[checked.state] },
 			seen: [...new Set(checked?.seen)].slice(0, shownValues).map((value) => value.slice(0, shownLength)),
 			note: note || null,
 			suggested,

@@ -43,6 +43,11 @@ test("a sound file becomes a table, with its insurer, form, approval and day", (
 	});
 });
 
+test("the policy’s texts are read as the form of a claim would have them", () => {
+	const result = rateTablesOf(csv(sound).replace("Example Life", "Ri\u0301o\u00a0  Life"), today);
+	expect(result.ok && result.tables.term_life?.policy?.insurer).toBe("Río Life");
+});
+
 test("the id of a table changes with any of its rates", () => {
 	const idOf = (row: string) => {
 		const result = rateTablesOf(csv(row), today);
@@ -128,6 +133,7 @@ test("what stands above the table is checked, too", () => {
 		"1 approval",
 		"1 approved_on",
 	]);
+	expect(problems([about, policy.replace("EL-204", "E".repeat(121)), head, sound].join("\n"))).toEqual(["5 form"]);
 	expect(problems([about, "range_percent,60", head, sound].join("\n"))).toEqual(["4 range_percent"]);
 	expect(problems([about, head].join("\n"))).toEqual(["4 product"]);
 	expect(problems([about, "product,age_from"].join("\n"))).toHaveLength(6);

@@ -154,10 +154,9 @@ export function storeSettings(
 		const before = setFactsOf(newest);
 		for (const section of settingsSections) {
 			const value = next[section];
-			const isSame =
-				value === null
-					? before[section] === undefined
-					: isDeepStrictEqual(value, before[section] ?? contentFacts[section]);
+			// A list that was emptied isn't the same as none: visitors would get the one that came with the site.
+			const known = before[section] ?? (Array.isArray(value) ? undefined : contentFacts[section]);
+			const isSame = value === null ? before[section] === undefined : isDeepStrictEqual(value, known);
 			if (value === undefined || isSame) continue;
 			const row = { section, value, savedById: by.userId, savedByName: by.name, savedAt: services.clock() };
 			const [saved] = await transaction.insert(siteSettings).values(row).returning({ version: siteSettings.version });

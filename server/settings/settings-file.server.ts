@@ -12,8 +12,11 @@ import { withIds } from "./read-rate-file.server.ts";
 import { hasPossibleWords } from "./save-words.server.ts";
 
 const fileVersion = 1;
-interface SettingsFile extends SettableFacts {
+interface SettingsFile extends Omit<SettableFacts, "testimonials" | "insurers"> {
 	version: typeof fileVersion;
+	/** Undefined while those that came with the site count. An empty list has none. */
+	testimonials: SettableFacts["testimonials"] | undefined;
+	insurers: SettableFacts["insurers"] | undefined;
 	/** What visitors read about people. Photographs are named by their id. */
 	people: v.InferOutput<typeof filedProfilesSchema>;
 }
@@ -44,6 +47,8 @@ export async function exportSettings(
 	const file: SettingsFile = {
 		version: fileVersion,
 		...contentFacts,
+		testimonials: undefined,
+		insurers: undefined,
 		...(await readSetFacts(database.db)),
 		people: await readFiledProfiles(database.db),
 	};

@@ -98,6 +98,15 @@ describe.each(databaseKinds)("testimonials on %s", (kind) => {
 		await postWords({ intent: "withdraw", id: "1" });
 		expect(await calls.importFile(file)).toEqual({ ok: true });
 		expect(await (await exportSettings(services, owner)).text()).toBe(file);
+		// A list that was emptied is not the one that came with the site.
+		await postWords({ intent: "withdraw", id: "1" });
+		const emptied = await (await exportSettings(services, owner)).text();
+		const content = { intent: "restore", version: "content", seen: String(await calls.newest("testimonials")) };
+		expect(await calls.post(content, "testimonials")).toEqual({ ok: true });
+		expect(await (await exportSettings(services, owner)).text()).not.toContain('"testimonials"');
+		expect(await calls.importFile(emptied)).toEqual({ ok: true });
+		expect((await readSetFacts(services.database.db)).testimonials).toEqual([]);
+		expect(await calls.importFile(file)).toEqual({ ok: true });
 		// Neither an earlier version nor another site's file is evidence without the file.
 		await services.database.db.delete(proofFiles);
 		for (const bringBack of [

@@ -24,7 +24,7 @@ export function startBlogProcess(
 	const claims = claimsPages(services, handle);
 	return testApp({
 		build,
-		sources: [blogPages(posts, claims[0]), ...claims],
+		sources: [...blogPages(posts, claims), ...claims],
 		closing,
 		reception: services,
 		services: handle,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { typedText } from "../forms/read-fields.ts";
 import { toOneLine, withoutDirectionMarks } from "../text/plain-text.ts";
+import { typedText } from "./read-fields.ts";
 
 /** What somebody typed as one line, without what makes a name or a sentence look like another one. */
 export function typedLine(typed: unknown): string {
