@@ -10,12 +10,26 @@ import { textsShown } from "#domain/vocabulary/texts-shown.ts";
 import { formatDate } from "#i18n/format.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import { originalId, type SaveWordsError } from "./save-words.server.ts";
+import type { FileError } from "./settings-file.server.ts";
 
 /** Why a text is refused, in a sentence for its field. */
 export function describeWordError(error: SaveWordsError, locale: Locale): string {
 	const t = translator(locale, "words.filled");
 	if (error.code !== "regulated") return t(`errors.${error.code}`, { ...error });
 	return t("errors.regulated", { word: error.word, rule: copyFor(locale, "advertising").rules[error.rule] });
+}
+
+/** Why a file of settings is refused, in a sentence for its field. */
+export function describeFileError(error: FileError, locale: Locale): string {
+	if (typeof error === "string") return copyFor(locale, "settings").errors[error];
+	const { page, place } = error;
+	const language = copyFor(locale, "team").languageNames[error.locale];
+	return translator(locale, "words.filled")("inFile", {
+		page,
+		place,
+		language,
+		why: describeWordError(error.error, locale),
+	});
 }
 
 /** What an admin has to look at. `staff`: in the language of the reader, not of the text. */

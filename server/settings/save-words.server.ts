@@ -35,20 +35,27 @@ export function originalId(original: string): string {
 	return sha256(original).slice(0, 16);
 }
 
+/** A text of a file that no form would take. */
+export interface RefusedText extends Pick<Place, "page" | "place" | "locale"> {
+	error: WordError;
+}
+
 /**
- * True if a form would take each text of a file. One that is not shown is kept: this version of the site has no such original,
- * or another one with other marks.
+ * The first text of a file that a form wouldn't take. One that is not shown is kept: this version of the site has no such
+ * original, or another one with other marks.
  */
-export function hasPossibleWords(words: readonly SetWords[]): boolean {
-	return words.every(({ page, place, texts }) =>
-		locales.every((locale) => {
+export function refusedText(words: readonly SetWords[]): RefusedText | null {
+	for (const { page, place, texts } of words) {
+		for (const locale of locales) {
 			const [set, original] = [texts[locale], originalWords(page, locale).get(place)];
-			if (!set || original === undefined) return true;
-			if (set.original !== originalId(original) && !mayReplace(set.text, original, { page, place })) return true;
+			if (!set || original === undefined) continue;
+			if (set.original !== originalId(original) && !mayReplace(set.text, original, { page, place })) continue;
 			const read = readWords(set.text, { page, place, locale, original });
-			return read.ok && read.text === set.text;
-		}),
-	);
+			if (!read.ok) return { page, place, locale, error: read.error };
+			if (read.text !== set.text) return { page, place, locale, error: { code: "signs" } };
+		}
+	}
+	return null;
 }
 
 /** The text that a form is about. Null if nobody may change such a text. */

@@ -9,7 +9,7 @@ import type { Services } from "../services.server.ts";
 import { recordSecurity } from "../staff/security-log.server.ts";
 import { filedProfilesSchema, readFiledProfiles } from "./filed-profiles.server.ts";
 import { withIds } from "./read-rate-file.server.ts";
-import { hasPossibleWords } from "./save-words.server.ts";
+import { type RefusedText, refusedText } from "./save-words.server.ts";
 
 const fileVersion = 1;
 interface SettingsFile extends Omit<SettableFacts, "testimonials" | "insurers"> {
@@ -60,7 +60,7 @@ export async function exportSettings(
 	});
 }
 
-export type FileError = "file_invalid" | "file_palette" | "file_logo";
+export type FileError = "file_invalid" | "file_palette" | "file_logo" | RefusedText;
 
 /** The facts in a file, without closed days that are long over, and its people. */
 export function readSettingsFile(
@@ -74,7 +74,8 @@ export function readSettingsFile(
 		return { ok: false, error: isPalette ? "file_palette" : "file_invalid" };
 	}
 	const { version: _, people, ...facts } = read.output;
-	if (facts.words && !hasPossibleWords(facts.words)) return { ok: false, error: "file_invalid" };
+	const refused = refusedText(facts.words ?? []);
+	if (refused) return { ok: false, error: refused };
 	const inForce = {
 		...facts,
 		office: withoutPastDays(facts.office, now),

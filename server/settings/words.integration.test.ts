@@ -18,7 +18,7 @@ import { acknowledgeVisitor } from "../leads/acknowledge-visitor.server.ts";
 import { readKeptSettings } from "../pages/kept-settings.server.ts";
 import { readSetFacts } from "../pages/read-settings.server.ts";
 import { readWordDays } from "../wordings/word-days.server.ts";
-import { marksOf } from "./describe-words.server.ts";
+import { describeFileError, marksOf } from "./describe-words.server.ts";
 import { postWordsPage } from "./post-settings.server.ts";
 import { previewWords } from "./preview-words.server.ts";
 import { exportSettings } from "./settings-file.server.ts";
@@ -144,7 +144,13 @@ describe.each(databaseKinds)("words on %s", (kind) => {
 		] as const) {
 			const changed = file.replace(before, after);
 			expect(changed).not.toBe(file);
-			expect(await calls.importFile(changed), after).toMatchObject({ code: "invalid" });
+			const result = await calls.importFile(changed);
+			expect(result, after).toMatchObject({ code: "invalid" });
+			if (after !== "con garantía") continue;
+			const error = "errors" in result ? result.errors.file : expect.fail();
+			expect(describeFileError(error, "en")).toMatch(
+				/^This file has a text that can’t be used: “lead” of services\/iul in Spanish\. “garantía” isn’t allowed here/,
+			);
 		}
 		const entries = await services.database.db.select().from(auditEntries);
 		const details = entries.map((entry) => entry.details).filter((one) => one?.startsWith("words, version"));

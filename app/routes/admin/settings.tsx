@@ -10,8 +10,8 @@ import { mayChangeSettings } from "#domain/staff/roles.ts";
 import { servicesContext, staffContext } from "#server/context.server.ts";
 import { readForm, textsOf } from "#server/platform/read-form.server.ts";
 import { isProved } from "#server/second-factor/recent-proof.server.ts";
+import { describeFileError } from "#server/settings/describe-words.server.ts";
 import { postSettingsFile } from "#server/settings/post-settings.server.ts";
-import type { FileError } from "#server/settings/settings-file.server.ts";
 import { readSettingsPage } from "#server/settings/settings-page.server.ts";
 import { readLeadActor } from "#server/staff/lead-actor.server.ts";
 import { requirePage } from "#server/staff/require-page.server.ts";
@@ -20,7 +20,7 @@ import { postProof } from "./proof-forms.server.ts";
 
 export const middleware = [requirePage("settings", mayChangeSettings)];
 
-const noErrors: { file?: FileError } = {};
+const noErrors: { file?: string } = {};
 
 export function loader(args: Route.LoaderArgs) {
 	return readSettingsPage(args);
@@ -39,7 +39,10 @@ export async function action(args: Route.ActionArgs) {
 	const result = await postSettingsFile(services, by, typed);
 	if (result.ok) throw redirect(`${settingsPath}?done=saved`, 303);
 	if (result.code === "newer") return data({ newer: true, errors: noErrors, typed }, 409);
-	return data({ errors: result.errors, typed }, 400);
+	return data(
+		{ errors: { file: describeFileError(result.errors.file, context.get(staffContext).locale) }, typed },
+		400,
+	);
 }
 
 /** Shows that the proof has ended, or the version of whoever saved sooner. */
@@ -86,12 +89,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
 			))}
 			{(!owed || refused) && (
 				<Card id="file" heading="h3" title={copy.file.title} lead={copy.file.lead}>
-					<SettingsFile
-						seen={seen}
-						typed={refused?.typed.file}
-						error={refused?.errors.file && copy.errors[refused.errors.file]}
-						copy={copy}
-					/>
+					<SettingsFile seen={seen} typed={refused?.typed.file} error={refused?.errors.file} copy={copy} />
 				</Card>
 			)}
 		</SettingsFrame>
