@@ -8,6 +8,8 @@ import type { LaunchState } from "#server/launch/launch-list.server.ts";
 
 const record = { by: "Jane Roe", on: "2027-01-15", evidence: "folder 7" };
 const policy = { insurer: "Example Life", form: "EL-1", approval: "A-1", approvedOn: "2027-01-02" };
+/** What an insurer's own rates have. */
+const approved = { isSample: false, id: "2027-01-01-aa", policy };
 /** With all that any claim needs. */
 const evidence: Evidence = {
 	proof: "list",
@@ -16,7 +18,7 @@ const evidence: Evidence = {
 	expiresOn: "2030-01-01",
 	value: 1200,
 	policy,
-	ratesOf: "2027-01-01-aa",
+	ratesOf: approved.id,
 	states: ["FL"],
 };
 const permission = { document: "release 1", confirmedOn: "2027-01-20", until: "2028-01-20", file: "" };
@@ -57,9 +59,9 @@ export function readyToLaunch(): LaunchState {
 			insurers: insurers.map((insurer) => ({ ...insurer, confirmation })),
 		},
 		rates: {
-			term_life: { ...sampleRates.term_life, isSample: false },
-			whole_life: { ...sampleRates.whole_life, isSample: false },
-			final_expense: { ...sampleRates.final_expense, isSample: false },
+			term_life: { ...sampleRates.term_life, ...approved },
+			whole_life: { ...sampleRates.whole_life, ...approved },
+			final_expense: { ...sampleRates.final_expense, ...approved },
 		},
 		records: Object.fromEntries(
 			(Object.keys(attestedItems) as AttestedId[]).map((id) => [id, record]),
