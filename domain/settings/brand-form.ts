@@ -10,7 +10,8 @@ export type BrandError =
 	| "logo_often"
 	| "logo_later";
 
-const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
+/** A picture that is stored has at most 50 million pixels, and at least 40 on each side. */
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_250_000));
 const logoSchema = v.object({ image: v.pipe(v.string(), v.uuid()), width: pixels, height: pixels });
 
 export const brandFactsSchema = v.object({
