@@ -67,7 +67,9 @@ function fileOf(id: string, graph: Rolldown.ChunkingContext): File | null {
 	if (by.page.has(id)) return "shared";
 	if (by.idle.has(id)) return isFirst ? "shared-idle" : "facts";
 	if (by.island.has(id)) return "react";
-	if (by.anyPage.has(id)) return isFirst ? "parts" : pages > 1 ? "checks" : null;
+	// The page of a lead loads this file, so what only settings need stays out of it.
+	const isOften = pages >= many || by.lead.has(id) || by.account.has(id);
+	if (by.anyPage.has(id)) return isFirst ? "parts" : pages > 1 && isOften ? "checks" : null;
 	if (id.includes("/node_modules/react-router/")) return "router";
 	// What a single page needs is in its own file.
 	if (pages === 1 && !by.frame.has(id)) return null;

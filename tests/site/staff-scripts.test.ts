@@ -9,7 +9,7 @@ const { entry, routes, url } = readManifest();
 /** Of script besides React and its router, as a build for the public compresses it. */
 const budgets = [
 	{ page: "routes/admin/leads", budgetKb: 40, files: 12 },
-	{ page: "routes/admin/lead", budgetKb: 57, files: 16 },
+	{ page: "routes/admin/lead", budgetKb: 58, files: 16 },
 ];
 
 interface Module {
