@@ -1,4 +1,5 @@
 import { Button } from "#app/components/ui/button.tsx";
+import { CheckBox } from "#app/components/ui/check-box.tsx";
 import { Card } from "../staff/card.tsx";
 import { StaffForm } from "../staff/staff-form.tsx";
 import type { SectionProps } from "./section-props.ts";
@@ -11,10 +12,12 @@ export function DigestSection({ wantsDigest, copy, notice, errors }: SectionProp
 			<StaffForm section="digest" errors={errors}>
 				{({ sending }) => (
 					<>
-						<label className="flex min-h-11 items-center gap-3 font-medium text-ink-900">
-							<input type="checkbox" name="digest" defaultChecked={wantsDigest} className="size-5 shrink-0" />
-							{text.label}
-						</label>
+						<CheckBox
+							name="digest"
+							defaultChecked={wantsDigest}
+							label={text.label}
+							className="font-medium text-ink-900"
+						/>
 						<Button type="submit" disabled={sending} className="justify-self-start">
 							{sending ? page.saving : text.submit}
 						</Button>

@@ -1,3 +1,4 @@
+import { CheckBox } from "#app/components/ui/check-box.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import type { PostProblem, PostProblems } from "#domain/blog/check-post-content.ts";
@@ -97,10 +98,7 @@ export function FocusFields(props: FieldsProps & { states: { code: string; name:
 			<Field name="author" label={copy.author} error={errorOf(props, "author")}>
 				{(control) => <input {...control} maxLength={100} autoComplete="off" defaultValue={content.author} />}
 			</Field>
-			<label className="flex min-h-11 items-center gap-3 self-end pb-1">
-				<input type="checkbox" name="featured" defaultChecked={content.featured} className="size-5 shrink-0" />
-				{copy.featured}
-			</label>
+			<CheckBox name="featured" defaultChecked={content.featured} label={copy.featured} className="self-end pb-1" />
 		</fieldset>
 	);
 }

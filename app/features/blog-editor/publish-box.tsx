@@ -1,5 +1,6 @@
 import { Button } from "#app/components/ui/button.tsx";
 import { Callout } from "#app/components/ui/callout.tsx";
+import { CheckBox } from "#app/components/ui/check-box.tsx";
 import { Disclosure } from "#app/components/ui/disclosure.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { maxReasonLength } from "#domain/blog/open-words.ts";
@@ -111,10 +112,7 @@ export function ClaimFields({ data, text, id }: Pick<PanelProps, "data" | "text"
 					{copy.claimsHint}
 				</p>
 				{data.claims.map((claim) => (
-					<label key={claim.id} className="flex min-h-11 items-center gap-3 text-sm">
-						<input type="checkbox" name="claims" value={claim.id} className="size-5 shrink-0" />
-						<span>{claim.name}</span>
-					</label>
+					<CheckBox key={claim.id} name="claims" value={claim.id} label={claim.name} className="text-sm" />
 				))}
 			</fieldset>
 		</Disclosure>

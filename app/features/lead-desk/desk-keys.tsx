@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useOutletContext } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
+import { CheckBox } from "#app/components/ui/check-box.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import type { Messages } from "#i18n/messages.server.ts";
 import { switchKeys, useKeysSwitch } from "./keys-switch.ts";
@@ -46,15 +47,7 @@ export function DeskKeys({ keys, copy }: { keys: readonly DeskKey[]; copy: DeskK
 						</div>
 					))}
 				</dl>
-				<label className="flex min-h-11 items-center gap-2.5">
-					<input
-						type="checkbox"
-						checked={isOn}
-						onChange={(event) => switchKeys(event.target.checked)}
-						className="size-5 accent-ink-800"
-					/>
-					{copy.on}
-				</label>
+				<CheckBox checked={isOn} onChange={(event) => switchKeys(event.target.checked)} label={copy.on} />
 				<Button type="button" variant="secondary" className="justify-self-start" onClick={() => setOpen(false)}>
 					{copy.close}
 				</Button>

@@ -1,3 +1,4 @@
+import { CheckBox } from "#app/components/ui/check-box.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { maxInboundWords, type OriginWay } from "#domain/lead-desk/inbound.ts";
@@ -33,17 +34,13 @@ export function InboundFields({
 			<Field name="on" id="inbound-on" label={text.on} hint={text.onHint} error={errorOf("on")}>
 				{(control) => <input {...control} type="date" defaultValue={typed.on} />}
 			</Field>
-			<label className="flex min-h-11 items-center gap-2.5">
-				<input
-					type="checkbox"
-					name="agreed"
-					value="yes"
-					defaultChecked={typed.agreed === "yes"}
-					aria-describedby="agreed-hint"
-					className="size-5 shrink-0 accent-ink-800"
-				/>
-				{text.agreed}
-			</label>
+			<CheckBox
+				name="agreed"
+				value="yes"
+				defaultChecked={typed.agreed === "yes"}
+				aria-describedby="agreed-hint"
+				label={text.agreed}
+			/>
 			<p id="agreed-hint" className="text-sm">
 				{text.agreedHint}
 			</p>

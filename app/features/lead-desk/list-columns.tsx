@@ -1,4 +1,5 @@
 import { Button } from "#app/components/ui/button.tsx";
+import { CheckBox } from "#app/components/ui/check-box.tsx";
 import { leadColumns } from "#domain/lead-desk/lead-columns.ts";
 import { StaffForm } from "../staff/staff-form.tsx";
 import { Fold } from "./fold.tsx";
@@ -15,16 +16,13 @@ export function ListColumns({ page, copy }: { page: ListPage; copy: ListCopy }) 
 							<legend className="mb-1">{copy.choice.hint}</legend>
 							<div className="flex flex-wrap gap-x-6">
 								{leadColumns.map((column) => (
-									<label key={column} className="flex min-h-11 items-center gap-2.5">
-										<input
-											type="checkbox"
-											name="column"
-											value={column}
-											defaultChecked={page.columns.includes(column)}
-											className="size-5 accent-ink-800"
-										/>
-										{copy.choice.columns[column]}
-									</label>
+									<CheckBox
+										key={column}
+										name="column"
+										value={column}
+										defaultChecked={page.columns.includes(column)}
+										label={copy.choice.columns[column]}
+									/>
 								))}
 							</div>
 						</fieldset>

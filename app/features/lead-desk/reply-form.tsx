@@ -1,6 +1,7 @@
 import { useLocation, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Callout } from "#app/components/ui/callout.tsx";
+import { CheckBox } from "#app/components/ui/check-box.tsx";
 import { Field, FieldError } from "#app/components/ui/field.tsx";
 import type { ReplyFailure, replyPanel } from "#server/lead-desk/emails/reply-panel.server.ts";
 import { PartFold } from "./desk-part.tsx";
@@ -114,16 +115,13 @@ function WordCheck({ copy, failure }: Pick<ReplyPanelData, "copy"> & { failure: 
 					</div>
 				))}
 			</dl>
-			<label className="mt-2 flex min-h-11 items-center gap-3">
-				<input
-					type="checkbox"
-					name="confirm"
-					className="size-5 shrink-0"
-					aria-invalid={error ? true : undefined}
-					aria-describedby={error ? "reply-confirm-error" : undefined}
-				/>
-				{copy.words.confirm}
-			</label>
+			<CheckBox
+				name="confirm"
+				aria-invalid={error ? true : undefined}
+				aria-describedby={error ? "reply-confirm-error" : undefined}
+				label={copy.words.confirm}
+				className="mt-2"
+			/>
 			{error && <FieldError id="reply-confirm-error">{error}</FieldError>}
 		</Callout>
 	);

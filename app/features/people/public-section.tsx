@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Folded } from "#app/components/content/folded.tsx";
 import { Button } from "#app/components/ui/button.tsx";
+import { CheckBox } from "#app/components/ui/check-box.tsx";
 import { Field, type FieldControl } from "#app/components/ui/field.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { type Locale, localeNames, locales } from "#domain/locale/locales.ts";
@@ -72,10 +73,12 @@ export function PublicSection({
 					);
 					return (
 						<>
-							<label className="flex min-h-11 items-center gap-2 font-medium text-ink-900">
-								<input type="checkbox" name="shown" defaultChecked={fields.shown !== undefined} className="size-5" />
-								{text.shown}
-							</label>
+							<CheckBox
+								name="shown"
+								defaultChecked={fields.shown !== undefined}
+								label={text.shown}
+								className="font-medium text-ink-900"
+							/>
 							<div className="grid gap-5 sm:grid-cols-2">
 								{field("name", text.name, (control) => (
 									<input {...control} autoComplete="off" maxLength={profileLengths.name} defaultValue={fields.name} />

@@ -1,4 +1,5 @@
 import { Button } from "#app/components/ui/button.tsx";
+import { CheckBox } from "#app/components/ui/check-box.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { languageOptions } from "#app/components/ui/language-options.ts";
 import { Select } from "#app/components/ui/select.tsx";
@@ -47,15 +48,12 @@ export function RecordSection({
 							<legend className="font-medium text-ink-900">{text.speaks}</legend>
 							<div className="flex flex-wrap gap-x-6">
 								{locales.map((one) => (
-									<label key={one} className="flex min-h-11 items-center gap-2">
-										<input
-											type="checkbox"
-											name={`speaks_${one}`}
-											defaultChecked={one !== best && record.languages.includes(one)}
-											className="size-5"
-										/>
-										<span lang={one}>{localeNames[one]}</span>
-									</label>
+									<CheckBox
+										key={one}
+										name={`speaks_${one}`}
+										defaultChecked={one !== best && record.languages.includes(one)}
+										label={<span lang={one}>{localeNames[one]}</span>}
+									/>
 								))}
 							</div>
 						</fieldset>

@@ -1,3 +1,4 @@
+import { CheckBox } from "#app/components/ui/check-box.tsx";
 import { Field, FieldError } from "#app/components/ui/field.tsx";
 import { paletteIds } from "#domain/agency/brand-facts.ts";
 import { sectionUploads } from "#domain/settings/section-uploads.ts";
@@ -7,7 +8,6 @@ import type { SectionFieldsProps } from "./setting-field.tsx";
 /** The colors of the site, and the logo. */
 export function BrandFields({ copy: { brand }, words, fields, errorOf }: SectionFieldsProps) {
 	const error = errorOf("palette");
-	const box = "flex min-h-11 items-center gap-3";
 	return (
 		<>
 			<fieldset aria-describedby={`palette-hint${error ? " palette-error" : ""}`}>
@@ -49,25 +49,9 @@ export function BrandFields({ copy: { brand }, words, fields, errorOf }: Section
 					{(control) => <input {...control} type="file" accept={sectionUploads.brand?.types.join(",")} />}
 				</Field>
 				<div className="mt-2">
-					<label className={box}>
-						<input
-							type="checkbox"
-							name="logoHasName"
-							defaultChecked={fields.logoHasName !== undefined}
-							className="size-5 shrink-0"
-						/>
-						{brand.logoHasName}
-					</label>
+					<CheckBox name="logoHasName" defaultChecked={fields.logoHasName !== undefined} label={brand.logoHasName} />
 					{words.logo && (
-						<label className={box}>
-							<input
-								type="checkbox"
-								name="removeLogo"
-								defaultChecked={fields.removeLogo !== undefined}
-								className="size-5 shrink-0"
-							/>
-							{brand.remove}
-						</label>
+						<CheckBox name="removeLogo" defaultChecked={fields.removeLogo !== undefined} label={brand.remove} />
 					)}
 				</div>
 			</fieldset>

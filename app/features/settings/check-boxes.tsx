@@ -1,3 +1,4 @@
+import { CheckBox } from "#app/components/ui/check-box.tsx";
 import { FieldError } from "#app/components/ui/field.tsx";
 
 /** Boxes of which several may be checked, in columns. */
@@ -21,15 +22,7 @@ export function CheckBoxes({
 			<legend className="font-medium text-ink-900">{legend}</legend>
 			<div className="mt-1 grid gap-x-4 sm:grid-cols-2">
 				{boxes.map(({ name, label }) => (
-					<label key={name} className="flex min-h-11 items-center gap-3">
-						<input
-							type="checkbox"
-							name={name}
-							defaultChecked={fields[name] !== undefined}
-							className="size-5 shrink-0"
-						/>
-						{label}
-					</label>
+					<CheckBox key={name} name={name} defaultChecked={fields[name] !== undefined} label={label} />
 				))}
 			</div>
 			{error && <FieldError id={errorId}>{error}</FieldError>}

@@ -1,3 +1,4 @@
+import { CheckBox } from "#app/components/ui/check-box.tsx";
 import { StatusBadge } from "#app/features/staff/status-badge.tsx";
 import { expiresField, missingField, numberField } from "#domain/settings/licenses-form.ts";
 import { type SectionFieldsProps, SettingField } from "./setting-field.tsx";
@@ -23,16 +24,13 @@ export function LicensesFields({ copy: { licenses }, words: { states }, fields, 
 							errorOf={errorOf}
 						/>
 					</div>
-					<label className="mt-2 flex min-h-11 items-center gap-3">
-						<input
-							type="checkbox"
-							id={missingField(state)}
-							name={missingField(state)}
-							defaultChecked={fields[missingField(state)] !== undefined}
-							className="size-5 shrink-0"
-						/>
-						{licenses.none}
-					</label>
+					<CheckBox
+						id={missingField(state)}
+						name={missingField(state)}
+						defaultChecked={fields[missingField(state)] !== undefined}
+						label={licenses.none}
+						className="mt-2"
+					/>
 				</fieldset>
 			))}
 		</>

@@ -1,3 +1,4 @@
+import { CheckBox } from "#app/components/ui/check-box.tsx";
 import { Field } from "#app/components/ui/field.tsx";
 import { languageOptions } from "#app/components/ui/language-options.ts";
 import { Select } from "#app/components/ui/select.tsx";
@@ -58,15 +59,7 @@ export function TestimonialsFields({ copy, words, fields, errorOf }: SectionFiel
 			<fieldset>
 				<legend className="font-medium text-ink-900">{text.tie}</legend>
 				<p className="max-w-prose text-sm text-ink-700">{text.tieHint}</p>
-				<label className="mt-2 flex min-h-11 items-center gap-3">
-					<input
-						type="checkbox"
-						name="isPaid"
-						defaultChecked={fields.isPaid !== undefined}
-						className="size-5 shrink-0"
-					/>
-					{text.isPaid}
-				</label>
+				<CheckBox name="isPaid" defaultChecked={fields.isPaid !== undefined} label={text.isPaid} className="mt-2" />
 				<Field name="relation" label={text.relation} className="mt-2 sm:max-w-xs">
 					{(control) => (
 						<Select

@@ -1,4 +1,5 @@
 import { Button } from "#app/components/ui/button.tsx";
+import { CheckBox } from "#app/components/ui/check-box.tsx";
 import { Field, FieldError } from "#app/components/ui/field.tsx";
 import { Select } from "#app/components/ui/select.tsx";
 import { contactChannels, reportedMethods } from "#domain/contacts/revocation.ts";
@@ -33,10 +34,7 @@ export function StopRequestFields({
 				<legend className="mb-1.5 font-medium text-ink-900">{copy.channels}</legend>
 				<div className="flex flex-wrap gap-x-6">
 					{contactChannels.map((channel) => (
-						<label key={channel} className="flex min-h-11 items-center gap-2">
-							<input type="checkbox" name="channel" value={channel} defaultChecked className="size-5" />
-							{copy.channelNames[channel]}
-						</label>
+						<CheckBox key={channel} name="channel" value={channel} defaultChecked label={copy.channelNames[channel]} />
 					))}
 				</div>
 				{errors.channels && <FieldError id={channelsError}>{errors.channels}</FieldError>}
