@@ -16,7 +16,6 @@ import { dataCopy } from "../../privacy/data-copy.server.ts";
 import { eraseLeads } from "../../privacy/erase-leads.server.ts";
 import { undoCommand } from "../commands/undo-command.server.ts";
 import { exportLeads } from "../exchange/export-leads.server.ts";
-import { indexSomeLeads } from "../list/index-leads.server.ts";
 import { listLeads } from "../list/list-leads.server.ts";
 import { readChangesSince } from "../page/read-changes-since.server.ts";
 import { webhookBody } from "../webhooks/webhook-payload.server.ts";
@@ -180,9 +179,9 @@ describe.each(ruleKinds)("policies of clients on %s", (kind) => {
 		const id = await won();
 		await add(id);
 		const lost = await work.lead();
-		while (await indexSomeLeads(services));
+		await services.leadIndex.index();
 		const clients = async () => {
-			while (await indexSomeLeads(services));
+			await services.leadIndex.index();
 			const { rows } = await listLeads(services, olga, { ...noLeadFilter, clients: true });
 			return rows.map((row) => row.id);
 		};
