@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { testsOfOtherTurns } from "./tests/support/turns.ts";
 import { compileMessages } from "./vite/compile-messages.ts";
 import { buildPageEntry } from "./vite/page-entry.ts";
 import { scriptWords } from "./vite/script-words.ts";
@@ -19,7 +20,7 @@ const retry = 1;
 const testTimeout = 30_000;
 /** React renders twice as fast without its checks for developers. */
 const env = { NODE_ENV: "production" };
-const excluded = ["node_modules", "build"];
+const excluded = ["node_modules", "build", ...testsOfOtherTurns()];
 /** The modules that these replace, other files would see if they shared their modules. */
 const replacing = globSync(
 	"{app,bench,content,database,domain,emails,i18n,scripts,server,tests,vite}/**/*.test.{ts,tsx}",
@@ -122,6 +123,7 @@ export default defineConfig({
 					name: "failure",
 					retry,
 					include: ["tests/failure/*.test.ts"],
+					exclude: excluded,
 					globalSetup: ["tests/support/postgres-server.ts"],
 					testTimeout: 60_000,
 					hookTimeout: 120_000,

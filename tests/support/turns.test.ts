@@ -1,13 +1,23 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { filesOfOtherTurns, journeysInTurn, ofThisTurn, oneOfThisTurn, turnOf } from "./turns.ts";
+import {
+	filesOfOtherTurns,
+	journeysInTurn,
+	ofThisTurn,
+	oneOfThisTurn,
+	testsInTurn,
+	testsOfOtherTurns,
+	turnOf,
+} from "./turns.ts";
 
 const names = journeysInTurn.flat();
 const turns = journeysInTurn.map((_, turn) => turn);
 
-test("journeys that take turns exist, each in one part", () => {
-	expect(names.filter((name) => !existsSync(`tests/e2e/${name}.spec.ts`))).toEqual([]);
-	expect(new Set(names).size).toBe(names.length);
+test("files that take turns exist, each in one part", () => {
+	const files = [...names.map((name) => `tests/e2e/${name}.spec.ts`), ...testsInTurn.flat()];
+	expect(files.filter((file) => !existsSync(file))).toEqual([]);
+	expect(new Set(files).size).toBe(files.length);
+	expect(testsInTurn.length).toBe(journeysInTurn.length);
 });
 
 test("all turns together take every journey once, and every page once", () => {
@@ -15,6 +25,10 @@ test("all turns together take every journey once, and every page once", () => {
 		names.filter((name) => !filesOfOtherTurns(turn).includes(`**/${name}.spec.ts`)),
 	);
 	expect(taken.sort()).toEqual([...names].sort());
+	const tests = testsInTurn.flat();
+	expect(turns.flatMap((turn) => tests.filter((file) => !testsOfOtherTurns(turn).includes(file))).sort()).toEqual(
+		[...tests].sort(),
+	);
 	const pages = ["/", "/about", "/calculator", "/contact"];
 	expect(turns.flatMap((turn) => ofThisTurn(pages, turn)).sort()).toEqual(pages);
 });
@@ -30,6 +44,7 @@ test("each turn takes one of two ways, and none is left out", () => {
 
 test("without a turn, all run", () => {
 	expect(filesOfOtherTurns(null)).toEqual([]);
+	expect(testsOfOtherTurns(null)).toEqual([]);
 	expect(ofThisTurn(names, null)).toEqual(names);
 	expect(oneOfThisTurn(names, null)).toEqual(names);
 });

@@ -78,6 +78,31 @@ export const journeysInTurn: readonly (readonly string[])[] = [
 	],
 ];
 
+/**
+ * Tests of Vitest, by file, that start and stop many processes or databases and are about what few changes touch. Whether a
+ * lead, a consent or an account is kept has tests that run each time.
+ */
+export const testsInTurn: readonly (readonly string[])[] = [
+	[
+		"server/platform/database/embedded-copies.integration.test.ts",
+		"server/platform/database/scrub-files.integration.test.ts",
+		"tests/failure/hung-database.test.ts",
+	],
+	[
+		"scripts/upgrade.integration.test.ts",
+		"server/platform/database/older-database.integration.test.ts",
+		"tests/failure/backup.test.ts",
+		"tests/failure/image.test.ts",
+	],
+	["scripts/ledger-scripts.integration.test.ts", "tests/failure/floods.test.ts"],
+	[
+		"scripts/demo.integration.test.ts",
+		"server/backups/restore-backup.integration.test.ts",
+		"tests/failure/data-folder.test.ts",
+		"tests/failure/killed-postgres.test.ts",
+	],
+];
+
 /** The part that this run takes; null if it takes all. */
 const readTurn = (text = process.env.TEST_TURN): number | null => (text ? Number(text) % journeysInTurn.length : null);
 
@@ -88,8 +113,14 @@ export function turnOf(commit: string): number {
 
 /** Patterns of the files that this run leaves out, for Playwright's `testIgnore`. */
 export function filesOfOtherTurns(turn = readTurn()): string[] {
-	if (turn === null) return [];
-	return journeysInTurn.flatMap((names, part) => (part === turn ? [] : names.map((name) => `**/${name}.spec.ts`)));
+	return partsOfOtherTurns(journeysInTurn, turn).map((name) => `**/${name}.spec.ts`);
+}
+
+/** The files that this run leaves out, for Vitest's `exclude`. */
+export const testsOfOtherTurns = (turn = readTurn()): string[] => partsOfOtherTurns(testsInTurn, turn);
+
+function partsOfOtherTurns(parts: readonly (readonly string[])[], turn: number | null): string[] {
+	return parts.filter((_, part) => turn !== null && part !== turn).flat();
 }
 
 /** The values of one kind that this run takes, such as pages, products or languages. */
