@@ -11,6 +11,7 @@ import { lockFolder } from "#server/platform/database/folder-lock.server.ts";
 import { markFolder } from "#server/platform/database/older-database.server.ts";
 import { openPostgres } from "#server/platform/database/postgres.server.ts";
 import { readEnv } from "#server/platform/env.server.ts";
+import { shapeOf } from "#tests/support/database-shape.ts";
 import { describeDumpable, kindsOfThisTurn } from "#tests/support/dumpable-postgres.ts";
 import { openLedgerBench } from "#tests/support/ledger-bench.ts";
 import { createPostgresDatabase } from "#tests/support/postgres-database.ts";
@@ -70,18 +71,7 @@ async function inDatabase<T>({ DATA_DIR, DATABASE_URL }: Place, run: (db: Databa
 /** Everything in it: columns, indexes, constraints, triggers, functions, and the rows of all tables. */
 function dumpOf(place: Place): Promise<Record<string, unknown>> {
 	return inDatabase(place, async (db) => {
-		const dump: Record<string, unknown> = {};
-		for (const [name, query] of Object.entries({
-			columns: `SELECT table_schema, table_name, column_name, data_type, column_default, is_nullable
-				FROM information_schema.columns WHERE table_schema <> 'pg_catalog' ORDER BY 1, 2, 3`,
-			indexes: "SELECT indexdef FROM pg_indexes WHERE schemaname <> 'pg_catalog' ORDER BY 1",
-			constraints: "SELECT conrelid::regclass::text, pg_get_constraintdef(oid) FROM pg_constraint ORDER BY 1, 2",
-			triggers: "SELECT pg_get_triggerdef(oid), tgenabled FROM pg_trigger ORDER BY 1",
-			functions: `SELECT pg_get_functiondef(oid) FROM pg_proc
-				WHERE pronamespace = 'public'::regnamespace AND prokind = 'f' ORDER BY 1`,
-		})) {
-			dump[name] = rowsOf(await db.execute(sql.raw(query)));
-		}
+		const dump: Record<string, unknown> = await shapeOf(db);
 		for (const table of await tablesOf(db)) {
 			dump[table] = rowsOf(await db.execute(sql.raw(`SELECT t::text AS row FROM ${table} t ORDER BY 1`)));
 		}

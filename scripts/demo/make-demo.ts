@@ -19,7 +19,9 @@ export async function makeDemo(variables: Record<string, string | undefined>): P
 	const given = variables.DATA_DIR || "./demo-data";
 	// Before the configuration is read, which makes files in an empty folder.
 	checkDemoFolder({ mode: variables.NODE_ENV ?? "development", dataDir: given });
-	const env = readSiteEnv({ ...variables, DATA_DIR: given, DATABASE_URL: "", DATABASE_OWNER_URL: "" });
+	// The site's own database never becomes a demo. The dump of a release needs one on a server.
+	const DATABASE_URL = variables.DEMO_DATABASE_URL ?? "";
+	const env = readSiteEnv({ ...variables, DATA_DIR: given, DATABASE_URL, DATABASE_OWNER_URL: "" });
 	const [adminEmail = ""] = env.adminEmails;
 	const password = demoPassword(variables.DEMO_PASSWORD, adminEmail);
 	checkDataFolder(env.dataDir);
