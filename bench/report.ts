@@ -10,6 +10,7 @@ export const benches = {
 	intake: "bench/intake.ts",
 	desk: "bench/desk.ts",
 	"desk-tasks": "bench/desk-tasks.ts",
+	day: "bench/day.ts",
 	lighthouse: "bench/lighthouse.ts",
 } as const;
 export type Bench = keyof typeof benches;

@@ -19,6 +19,8 @@ interface SendingOptions {
 	senders: number;
 	/** How long each sender rests after a lead. */
 	pauseMs?: number;
+	/** What a lead has in place of the usual values. */
+	changes?: () => Record<string, unknown>;
 	/** The site's time, where it isn't the machine's. */
 	now?: () => number;
 }
@@ -33,6 +35,7 @@ export function sendLeads({
 	count = Number.POSITIVE_INFINITY,
 	senders,
 	pauseMs,
+	changes,
 	now = Date.now,
 }: SendingOptions) {
 	/** The ids of leads by the ids of their submissions. */
@@ -42,7 +45,7 @@ export function sendLeads({
 	async function sender() {
 		while (left > 0) {
 			left -= 1;
-			const lead = contactSubmission();
+			const lead = contactSubmission(changes?.());
 			while (!confirmed.has(String(lead.submission_id))) {
 				const address = someAddress();
 				const recaptchaToken = await quickCaptchaToken(captchaSecret, address["x-forwarded-for"], now());
