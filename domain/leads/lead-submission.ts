@@ -30,6 +30,9 @@ const consentBoxesSchema = v.object({
 });
 export type ConsentBoxes = v.InferOutput<typeof consentBoxesSchema>;
 
+/** The text next to the form. */
+export const consentTextSchema = v.pipe(v.string(), v.minLength(20), v.maxLength(4000), v.check(isPlainText));
+
 /** The envelope that every form sends besides its own fields, under wire names: its id, its origin and the consent. */
 const envelopeSchema = v.object({
 	/** Made by the browser once per lead: a retry sends the same id and stores nothing twice. */
@@ -60,8 +63,7 @@ const envelopeSchema = v.object({
 		}),
 	),
 	consent: v.object({
-		/** The text next to the form. */
-		text: v.pipe(v.string(), v.minLength(20), v.maxLength(4000), v.check(isPlainText)),
+		text: consentTextSchema,
 		boxes: consentBoxesSchema,
 	}),
 });

@@ -11,7 +11,7 @@ import { consentLedger } from "../consent/consent-ledger.server.ts";
 import { readConsents } from "../consent/read-consents.server.ts";
 import { verifyLedger } from "../ledger/verify-ledger.server.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
-import { leadCopyFor } from "./lead-copy.server.ts";
+import { leadCopyFor, publishedConsentText } from "./lead-copy.server.ts";
 import { receiveLead } from "./receive-lead.server.ts";
 import { submitNoScriptLead } from "./submit-no-script-lead.server.ts";
 
@@ -130,6 +130,8 @@ describe.each(ruleKinds)("forms beside the contact form on %s", (kind) => {
 			const form = new FormData();
 			for (const [name, value] of Object.entries(fields)) form.set(name, value);
 			form.set("details", JSON.stringify(details));
+			// As browsers send it.
+			form.set("consent_text", publishedConsentText("es", formKind).replaceAll("\n", "\r\n"));
 			return submitNoScriptLead(services, formKind, form, { ...noScriptVisitor, ip: `203.0.113.${formKind.length}` });
 		}
 		const person = { first_name: "Ana", email: "ana@example.com", phone: "941-555-0100" };
@@ -168,6 +170,7 @@ describe.each(ruleKinds)("forms beside the contact form on %s", (kind) => {
 			const fields = { role: "agent", license: "none", state: "GA", name: "Ana", phone: "", email: "ana@example.com" };
 			for (const [name, value] of Object.entries(fields)) form.set(name, value);
 			for (const language of ["pt", "es"]) form.append("languages", language);
+			form.set("consent_text", publishedConsentText("es", "application"));
 			const posted = { ...noScriptVisitor, ip: "203.0.113.61" };
 			const lead = await stored(await submitNoScriptLead(services, "application", form, posted));
 			expect(lead).toMatchObject({ kind: "application", email: "ana@example.com", phone: null, state: "GA" });

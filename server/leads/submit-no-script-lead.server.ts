@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { isComputable } from "#domain/leads/computable.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import { parseLeadContent } from "#domain/leads/lead-content.ts";
@@ -10,15 +11,17 @@ import {
 	typedField,
 } from "#domain/leads/lead-forms.ts";
 import { type LeadKind, subjectOfKind } from "#domain/leads/lead-kind.ts";
+import { consentTextSchema } from "#domain/leads/lead-submission.ts";
 import { noScriptSpamReasons } from "#domain/leads/no-script-form.ts";
 import { sharedLeadFields } from "#domain/leads/shared-lead-fields.ts";
 import type { Locale } from "#domain/locale/locales.ts";
+import type { LeadConsent } from "../intake/intake-entry.server.ts";
 import type { Use } from "../platform/limiter.server.ts";
 import { addressUses, networksOf, siteUses } from "../platform/networks.server.ts";
 import { limits, wholeSite } from "../rate-limits.server.ts";
 import type { Reception } from "../reception.server.ts";
 import { readOpenedForm } from "./form-opened-cookie.server.ts";
-import { publishedConsentText } from "./lead-copy.server.ts";
+import { publishedConsentText, wasPublished } from "./lead-copy.server.ts";
 import { leadIdOf } from "./lead-ids.server.ts";
 import { submissionIds } from "./no-script-submission.server.ts";
 import { submitLead } from "./submit-lead.server.ts";
@@ -100,8 +103,7 @@ export async function submitNoScriptLead(
 		spamReasons: spamReasons(reception, text("company_website"), visitor),
 	};
 	const consent = {
-		text: publishedConsentText(locale, kind),
-		published: true,
+		...readText(text("consent_text"), locale, kind),
 		boxes: {
 			...(needsConsentBox(kind) && { request: true }),
 			...(isAnsweredByEmail(kind) && { calls: callsConsent }),
@@ -141,6 +143,17 @@ function spamReasons(
 		withinRate: !limiter.takeAll(addressUses(limits.noScriptLeadsPerAddress, visitor.ip)),
 		now,
 	});
+}
+
+/**
+ * The consent text that the page showed: it may have changed since. A form without one shows nothing that we could prove, so its
+ * record has the present text as one that was not published.
+ */
+function readText(shown: string, locale: Locale, kind: LeadKind): Pick<LeadConsent, "text" | "published"> {
+	// Browsers send each line break as two characters.
+	const { success, output } = v.safeParse(consentTextSchema, shown.replaceAll("\r\n", "\n"));
+	if (!success) return { text: publishedConsentText(locale, kind), published: false };
+	return { text: output, published: wasPublished(output, locale, kind) };
 }
 
 /** Reads the hidden field in which the page sends what it knew when it was rendered. It is validated like all input. */

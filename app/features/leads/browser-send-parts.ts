@@ -1,6 +1,6 @@
 import { currentPage } from "#app/browser/current-page.ts";
 import { currentVisit } from "#app/browser/current-visit.ts";
-import { isAnsweredByEmail, needsConsentBox, offersCallsBox } from "#domain/leads/lead-forms.ts";
+import { isAnsweredByEmail, needsConsentBox } from "#domain/leads/lead-forms.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { pageCaptcha } from "../captcha/page-captcha.ts";
 import { knownState } from "../location/visitor-location.ts";
@@ -10,6 +10,7 @@ import { sendSubmission } from "../offline/send-submission.ts";
 import type { LeadFormOptions } from "./lead-form-options.ts";
 import { leadPayload } from "./lead-payload.ts";
 import type { SendParts } from "./send-lead.ts";
+import { shownConsent } from "./shown-consent.ts";
 import { rememberVisitor } from "./visitor-details.ts";
 
 /**
@@ -22,12 +23,11 @@ export function browserSendParts(
 	data: FormData,
 	submissionIdFor: (text: string) => string,
 ): SendParts {
-	const { request, calls } = copy.consent;
 	const boxes = {
 		...(needsConsentBox(kind) && { request: data.has("consent") }),
 		...(isAnsweredByEmail(kind) && { calls: data.has("calls_consent") }),
 	};
-	const texts = [request, ...(offersCallsBox(kind) ? [calls] : [])];
+	const text = shownConsent(kind, copy);
 	return {
 		kind,
 		details,
@@ -42,7 +42,7 @@ export function browserSendParts(
 				submissionId: submissionIdFor(JSON.stringify([content, boxes])),
 				content,
 				locale,
-				consent: { texts, boxes },
+				consent: { text, boxes },
 				visit: currentVisit(),
 				page: currentPage(),
 				state: knownState(),

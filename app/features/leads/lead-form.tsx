@@ -6,6 +6,7 @@ import { ConsentLine, ConsentTerms } from "./consent-line.tsx";
 import { FormProblems } from "./form-problems.tsx";
 import type { LeadChoices } from "./lead-choice-field.tsx";
 import { fieldLabel, LeadFields } from "./lead-fields.tsx";
+import { shownConsent } from "./shown-consent.ts";
 import type { LeadFormControl } from "./use-lead-form.ts";
 import { remembered, rememberedVisitor } from "./visitor-details.ts";
 
@@ -74,6 +75,7 @@ export function LeadForm({ form, ...props }: LeadFormProps) {
 			<input type="hidden" name="service" value={serviceOfKind[kind]} />
 			<input type="hidden" name="locale" value={form.locale} />
 			<input type="hidden" name="submission_id" value={values.submission_id ?? ""} />
+			<input type="hidden" name="consent_text" value={shownConsent(kind, copy)} />
 			<input type="hidden" name="details" value={values.details ?? JSON.stringify(form.details)} />
 			{/* The response records when the form was shown: without script, the only way to spot forms filled in too fast. */}
 			<noscript>

@@ -13,7 +13,7 @@ const parts: PayloadParts = {
 		message: "Mwen bezwen yon estimasyon.",
 	},
 	locale: "ht",
-	consent: { texts: ["Lè w voye fòm sa a, ou dakò …", "Mwen dakò tou …"], boxes: { marketing: false } },
+	consent: { text: "Lè w voye fòm sa a, ou dakò …\n\nMwen dakò tou …", boxes: { marketing: false } },
 	visit: {
 		sessionId: "6a1f7c1e-0000-4000-8000-000000000002",
 		campaign: { utm_source: "radio", utm_medium: null, utm_campaign: null },

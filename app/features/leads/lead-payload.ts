@@ -1,6 +1,5 @@
 import type { CurrentPage } from "#app/browser/current-page.ts";
 import type { Visit } from "#app/browser/visit.ts";
-import { consentText } from "#domain/consent/consent-text.ts";
 import type { LeadContent } from "#domain/leads/lead-content.ts";
 import { serviceOfKind, subjectOfKind } from "#domain/leads/lead-kind.ts";
 import type { ConsentBoxes, LeadSubmission } from "#domain/leads/lead-submission.ts";
@@ -12,8 +11,8 @@ export interface PayloadParts {
 	submissionId: string;
 	content: LeadContent;
 	locale: Locale;
-	/** The texts next to the form, as shown, and which boxes were checked. */
-	consent: { texts: readonly string[]; boxes: ConsentBoxes };
+	/** The text next to the form, as shown, and which boxes were checked. */
+	consent: { text: string; boxes: ConsentBoxes };
 	visit: Visit;
 	page: CurrentPage;
 	/** Two letters; null if the visitor's state is unknown. */
@@ -60,7 +59,7 @@ export function leadPayload({ content, locale, consent, visit, page, now, ...par
 			screen_resolution: page.screenResolution,
 			timezone: toShortLine(page.timeZone, 80),
 		},
-		consent: { text: consentText(consent.texts), boxes: consent.boxes },
+		consent,
 	};
 }
 
