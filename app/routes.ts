@@ -114,6 +114,7 @@ export default [
 		route("settings/mail", "routes/admin/settings-mail.tsx"),
 		route("settings/rates", "routes/admin/settings-rates.tsx"),
 		route("settings/words", "routes/admin/settings-words.tsx"),
+		route("settings/consent", "routes/admin/settings-words.tsx", { id: "settings-consent" }),
 		route("settings/words/preview", "routes/admin/settings-words-preview.ts"),
 		route("settings/:section", "routes/admin/settings-section.tsx"),
 		route("health", "routes/admin/health.tsx"),

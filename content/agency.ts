@@ -44,6 +44,7 @@ export const contentFacts: SettableFacts = {
 	insurers: [],
 	// Those of the files in this folder and of `i18n/messages/`.
 	words: [],
+	consent: [],
 };
 
 function inEffect<Section extends SettingsSection>(section: Section): SettableFacts[Section] {

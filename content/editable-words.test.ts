@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { consentPlaces } from "#domain/consent/consent-clauses.ts";
 import { locales } from "#domain/locale/locales.ts";
-import { editableNamespaces, isEditable } from "#domain/words/editable-words.ts";
+import { consentPage, editableNamespaces, isEditable } from "#domain/words/editable-words.ts";
 import { readWords } from "#domain/words/read-words.ts";
 import { lawPages } from "#domain/words/signed-words.ts";
 import { stringsOf } from "#domain/words/strings-of.ts";
@@ -14,12 +15,14 @@ const pages = [...folders, ...editableNamespaces.map((namespace) => `messages/${
 	(page) => originalWords(page, "en").size > 0,
 );
 
-test("no text that a licensed reader signs may be changed", async () => {
+test("no text that a licensed reader signs may be changed, except for consent texts", async () => {
 	for (const [key, text] of (await signedTexts()).en) {
 		const [page = "", place = ""] = key.startsWith("content/")
 			? key.slice("content/".length).split(" ")
 			: key.replace(/^(messages\/\w+)\./, "$1 ").split(" ");
-		expect(isEditable(page, place, text), key).toBe(false);
+		// Consent texts have checks of their own.
+		const isConsent = page === consentPage && consentPlaces.includes(place);
+		expect(isEditable(page, place, text), key).toBe(isConsent);
 	}
 	for (const page of [...lawPages, "pages/cookies", "messages/leads", "messages/shell"])
 		expect(pages).not.toContain(page);
@@ -68,13 +71,14 @@ function partsWith(node: unknown, mark: string): object[] {
 }
 
 test.each(locales)("every original in %s passes the check of what may stand in its place", (locale) => {
-	const refused = pages.flatMap((page) =>
+	const refused = [...pages, consentPage].flatMap((page) =>
 		[...originalWords(page, locale)].flatMap(([place, original]) => {
 			const read = readWords(original, { page, place, locale, original });
 			return read.ok && read.text === original ? [] : [{ page, place, original, read }];
 		}),
 	);
 	expect(refused).toEqual([]);
+	expect([...originalWords(consentPage, locale).keys()].sort()).toEqual([...consentPlaces].sort());
 	const english = pages.map((page) => [...originalWords(page, "en").keys()]);
 	expect(pages.map((page) => [...originalWords(page, locale).keys()])).toEqual(english);
 });

@@ -46,7 +46,7 @@ function read<T>(locale: Locale, file: string, facts: Record<string, string> = {
 	const written = writtenCopy(locale, folder);
 	if (!written) throw new Error(`There is no ${file}`);
 	const claims = currentClaims();
-	const copy = withSetWords(written, { page: folder, locale, words: claims.facts?.words }, textOf, (text) => text);
+	const copy = withSetWords(written, { page: folder, locale, facts: claims.facts }, textOf, (text) => text);
 	const fillings = { facts: { ...localFacts(locale, claims), ...facts }, claims, sample: sampleWords[locale] };
 	try {
 		return fillFacts(copy as T, fillings);

@@ -1,14 +1,19 @@
 import type { SetWords } from "#domain/agency/set-words.ts";
+import type { SetFacts } from "#domain/agency/settable-facts.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import { isEditable, isFixedPart } from "#domain/words/editable-words.ts";
+import { consentError } from "#domain/words/consent-error.ts";
+import { isEditable, isFixedPart, sectionOfWords } from "#domain/words/editable-words.ts";
+import type { WordPlace } from "#domain/words/read-words.ts";
 import { markError } from "#domain/words/word-marks.ts";
 
 /**
  * True if a text may stand in place of an original. A new version of the site can have another original, with another
- * fact: a text without it, or with one that is no longer known, is not shown.
+ * fact: a text without it, or with one that is no longer known, is not shown. It can also ask for more in a consent.
  */
-export function mayReplace(text: string, original: string, { page, place }: Pick<SetWords, "page" | "place">): boolean {
-	return isEditable(page, place, original) && markError(text, original) === null;
+export function mayReplace(text: string, { original, ...at }: WordPlace): boolean {
+	return (
+		isEditable(at.page, at.place, original) && markError(text, original) === null && consentError(text, at) === null
+	);
 }
 
 /** Copies with the words that an admin has set: made once, until other words are set. */
@@ -21,10 +26,11 @@ const copies = new WeakMap<readonly SetWords[], Map<string, object>>();
  */
 export function withSetWords<Copy extends object>(
 	copy: Copy,
-	{ page, locale, words }: { page: string; locale: Locale; words: readonly SetWords[] | undefined },
+	{ page, locale, facts = {} }: { page: string; locale: Locale; facts: SetFacts | undefined },
 	sourceOf: (leaf: unknown) => string | null,
 	leafOf: (text: string) => unknown,
 ): Copy {
+	const words = facts[sectionOfWords(page)];
 	if (!words || words.length === 0) return copy;
 	const made = copies.get(words) ?? new Map<string, object>();
 	copies.set(words, made);
@@ -37,8 +43,9 @@ export function withSetWords<Copy extends object>(
 		const { text } = one.texts[locale] ?? { text: "" };
 		const holder = holderOf(result, one.place);
 		const original = holder && sourceOf(holder.node[holder.key]);
-		if (holder && typeof original === "string" && mayReplace(text, original, one))
+		if (holder && typeof original === "string" && mayReplace(text, { page, place: one.place, locale, original })) {
 			holder.node[holder.key] = leafOf(text);
+		}
 	}
 	made.set(name, result);
 	return result;

@@ -50,7 +50,7 @@ function openCatalog(locale: Locale, claims: Claims): Catalog {
 
 /** The messages of a namespace with the words that an admin has set. */
 function namespaceIn(locale: Locale, name: string, { facts }: Claims): object {
-	const at = { page: `messages/${name}`, locale, words: facts?.words };
+	const at = { page: `messages/${name}`, locale, facts };
 	return withSetWords(writtenMessages(locale, name), at, messageSource, messageOf);
 }
 

@@ -1,4 +1,5 @@
 import { rememberAgencyNames } from "#content/agency-names.server.ts";
+import { rememberConsentTexts } from "#content/consent-texts.server.ts";
 import { claimsAt, setClaims } from "#content/current-claims.server.ts";
 import { removeLeftWork } from "./backups/work-folder.server.ts";
 import { publishDuePosts } from "./blog/publish-due-posts.server.ts";
@@ -43,6 +44,7 @@ export async function openSite(env: Env, given: Substitutes = {}): Promise<OpenS
 	const kept = readKeptSettings(env.dataDir);
 	setClaims(claimsAt(now, env.mode === "production", kept.facts));
 	rememberAgencyNames(kept.names);
+	rememberConsentTexts(kept.consentTexts);
 	const log = given.log ?? createLog(env.logLevel);
 	restrictToOwner(env.dataDir, log);
 	// The embedded database comes first, because it locks the data folder.

@@ -58,7 +58,7 @@ export interface MailFacts {
 	dkimSelector: string;
 }
 
-/** The agency's facts that an admin can set while the site runs, by section of the settings (decisions 119, 121, 125, 132, 133, 138, 139, 140 and 141). */
+/** The agency's facts that an admin can set while the site runs, by section of the settings (decisions 119, 121, 125, 132, 133, 138 to 142). */
 export interface SettableFacts {
 	identity: IdentityFacts;
 	brand: BrandFacts;
@@ -74,6 +74,8 @@ export interface SettableFacts {
 	insurers: readonly Insurer[];
 	/** Words in place of those that came with the site. */
 	words: readonly SetWords[];
+	/** Consent texts in place of those that came with the site. */
+	consent: readonly SetWords[];
 }
 export type SettingsSection = keyof SettableFacts;
 /** What has been set. `content/agency.ts` counts for a section that is missing. */

@@ -5,3 +5,10 @@
 export function consentText(texts: readonly string[]): string {
 	return texts.map((text) => text.trim().normalize("NFC")).join("\n\n");
 }
+
+/** The sentences up to the one that names the agency, and all others. A point in the agency's name ends no sentence. */
+export function agreementAndTerms(text: string, agency: string): { agreement: string; terms: string } {
+	const named = text.indexOf(agency);
+	const end = text.indexOf(". ", named < 0 ? 0 : named + agency.length) + 1;
+	return end > 0 ? { agreement: text.slice(0, end), terms: text.slice(end).trim() } : { agreement: text, terms: "" };
+}

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from "../office-hours/zoned-time.ts";
-import { mailRecordsPath } from "../settings/settings-address.ts";
+import { consentPath, mailRecordsPath } from "../settings/settings-address.ts";
 import type { LaunchArea, LaunchEffect, LaunchGap, LaunchItem, LaunchSettler } from "./launch-item.ts";
 
 /** The owner's word that something is done which no program can see. */
@@ -48,7 +48,7 @@ export const attestedItems = {
 	reassignedNumbers: { area: "calls", effect: "advised", who: "owner" },
 	stopWords: { area: "calls", effect: "opens", who: "owner" },
 	textingCampaign: { area: "calls", effect: "opens", who: "owner" },
-	consentTexts: { area: "counsel", effect: "blocks", who: "counsel" },
+	consentTexts: { area: "counsel", effect: "blocks", who: "counsel", page: consentPath },
 	terms: { area: "counsel", effect: "blocks", who: "counsel", pages: ["/terms"] },
 	privacyPolicy: { area: "counsel", effect: "blocks", who: "counsel", pages: ["/privacy", "/cookies"] },
 	privacyNotice: { area: "counsel", effect: "blocks", who: "counsel" },

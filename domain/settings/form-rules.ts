@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { IdentityFacts, LinkFacts, MailFacts, SettableFacts, SettingsSection } from "../agency/settable-facts.ts";
+import type { WordSection } from "../words/editable-words.ts";
 import { type BrandError, brandFactsSchema, fieldsOfBrand, isPossibleBrand, readBrandForm } from "./brand-form.ts";
 import { type ClaimError, claimEvidence, claimFactsSchema, isPossibleClaims, readClaimForm } from "./claims-form.ts";
 import type { EvidenceError, EvidenceRules } from "./evidence-upload.ts";
@@ -64,8 +65,8 @@ interface FormRules<Facts> extends FactRules<Facts> {
 	): { ok: true; facts: Facts } | { ok: false; errors: FactErrors };
 }
 
-/** The sections that are forms. Rates come as a file, and words have a form for each text. */
-export type FormSection = Exclude<SettingsSection, "rates" | "words">;
+/** The sections that are forms. Rates come as a file, and words and consent texts have a form for each text. */
+export type FormSection = Exclude<SettingsSection, "rates" | WordSection>;
 
 const identityFactsSchema = recordOf(identityFields) satisfies v.GenericSchema<unknown, IdentityFacts>;
 

@@ -7,7 +7,8 @@ import { type FactRules, formRules } from "./form-rules.ts";
 export const sectionRules: { readonly [Section in SettingsSection]: FactRules<SettableFacts[Section]> } = {
 	...formRules,
 	rates: { schema: rateFactsSchema, isPossible: isPossibleRates },
-	words: { schema: wordsSchema, isPossible: isPossibleWords },
+	words: { schema: wordsSchema, isPossible: (words) => isPossibleWords(words, "words") },
+	consent: { schema: wordsSchema, isPossible: (words) => isPossibleWords(words, "consent") },
 };
 export const settingsSections = Object.keys(sectionRules) as readonly SettingsSection[];
 

@@ -7,6 +7,8 @@ export const settingsFilePath = `${settingsPath}/settings.json`;
 export const ratesPath = `${settingsPath}/rates`;
 /** So do words: one text of one page in one language at a time. */
 export const wordsPath = `${settingsPath}/words`;
+/** The texts that visitors agree to, one in one language at a time, too. */
+export const consentPath = `${settingsPath}/consent`;
 /** A page with a text that is not saved. */
 export const wordsPreviewPath = `${wordsPath}/preview`;
 /** Where the way of emails is tried out. */

@@ -63,7 +63,7 @@ test("whatever is changed in whatever order, the list is one that a file may hav
 				if (what === "confirm") list = confirmWords(list, where, original);
 				if (what === "set") texts.set(`${place} ${locale}`, words);
 				if (what === "revert") texts.delete(`${place} ${locale}`);
-				expect(isPossibleWords(list)).toBe(true);
+				expect(isPossibleWords(list, "words")).toBe(true);
 				expect(countWords(list)).toBe(texts.size);
 				expect(wordsAt(list, where)?.behind ?? []).not.toContain(wordsAt(list, where)?.changed.locale);
 			}
@@ -90,7 +90,7 @@ test.each<[string, Partial<SetWords>]>([
 	["a language behind itself", { behind: ["en"] }],
 ])("a file with %s is refused", (_, change) => {
 	const [words = expect.fail("nothing set")] = setWords([], lead("en"), text("New"), monday);
-	expect(isPossibleWords([words])).toBe(true);
-	expect(isPossibleWords([{ ...words, ...change }])).toBe(false);
-	expect(isPossibleWords([words, words])).toBe(false);
+	expect(isPossibleWords([words], "words")).toBe(true);
+	expect(isPossibleWords([{ ...words, ...change }], "words")).toBe(false);
+	expect(isPossibleWords([words, words], "words")).toBe(false);
 });

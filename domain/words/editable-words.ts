@@ -1,10 +1,11 @@
 import { claimTags } from "../claims/claim-tags.ts";
+import { consentPlaces } from "../consent/consent-clauses.ts";
 import { isSignedClaim, isSignedCopy, isSignedMessage, lawPages } from "./signed-words.ts";
 
 /**
  * Which words an admin may change while the site runs: headings and paragraphs of pages and of emails to visitors. Labels,
- * consent texts, disclosures, examples with figures and pages of law are not among them, and neither is any text that a
- * licensed reader signs.
+ * disclosures, examples with figures and pages of law are not among them, and neither is any other text that a licensed reader
+ * signs, except for consent texts.
  */
 const folders = /^(?:pages|services|states|locations|guides|landings|stories|funnels)(?:\/|$)/;
 
@@ -31,6 +32,17 @@ const messagePlaces: Readonly<Record<string, RegExp>> = {
 
 const messages = "messages/";
 
+/** Where the texts are that visitors agree to. They are a section of their own, with checks of their own (decision 142). */
+export const consentPage = "messages/leads";
+
+/** The sections of the settings that have texts in place of others. */
+export type WordSection = "words" | "consent";
+
+/** The section that a text of this page belongs to. */
+export function sectionOfWords(page: string): WordSection {
+	return page === consentPage ? "consent" : "words";
+}
+
 /** The namespaces of which some messages may be changed. */
 export const editableNamespaces = Object.keys(messagePlaces);
 
@@ -53,6 +65,7 @@ export function isFixedPart(node: object): boolean {
 /** @param text the original, or what is said in its place: both have the same tags */
 export function isEditable(page: string, place: string, text: string): boolean {
 	if (figures.test(text)) return false;
+	if (page === consentPage) return consentPlaces.includes(place);
 	const namespace = namespaceOf(page);
 	if (namespace !== null) {
 		const places = Object.hasOwn(messagePlaces, namespace) && messagePlaces[namespace];

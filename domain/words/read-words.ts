@@ -7,11 +7,13 @@ import type { RegulatedName } from "../vocabulary/regulated-names.ts";
 import { findRegulatedWords } from "../vocabulary/regulated-words.ts";
 import { textsShown, textWithoutEvidence } from "../vocabulary/texts-shown.ts";
 import { writtenPremium } from "../vocabulary/written-premium.ts";
+import { type ConsentError, consentError } from "./consent-error.ts";
 import { isHeading, namespaceOf } from "./editable-words.ts";
 import { type MarkError, markError } from "./word-marks.ts";
 
 export type WordError =
 	| MarkError
+	| ConsentError
 	| { code: "empty" | "signs" }
 	| { code: "long"; most: number; length: number }
 	| { code: "regulated"; word: string; rule: RegulatedName }
@@ -60,7 +62,7 @@ function errorIn(text: string, at: WordPlace): WordError | null {
 	if (!/[\p{L}\p{N}{]/u.test(textsShown(text).join(""))) return { code: "empty" };
 	const [most, length] = [mostLetters(at), lengthRead(text)];
 	if (length > most) return { code: "long", most, length };
-	return markError(text, at.original) ?? forbiddenError(text, at);
+	return markError(text, at.original) ?? forbiddenError(text, at) ?? consentError(text, at);
 }
 
 /** What a licensed agency may not say, or not this way. Marks in a word, such as of bold letters, don't hide it. */

@@ -3,7 +3,7 @@ import type { SetWords } from "../agency/set-words.ts";
 import { locales } from "../locale/locales.ts";
 import { isOneLine } from "../text/plain-text.ts";
 import { countWords, maxWords } from "./change-words.ts";
-import { isEditable } from "./editable-words.ts";
+import { isEditable, sectionOfWords, type WordSection } from "./editable-words.ts";
 
 const locale = v.picklist(locales);
 const text = v.object({ text: v.string(), original: v.string() });
@@ -29,9 +29,13 @@ const maxLength = 5000;
 const identifier = /^[0-9a-f]{16}$/;
 
 /** True if the words of a file are some that an admin could have set, as far as is known without the originals. */
-export function isPossibleWords(list: readonly SetWords[]): boolean {
+export function isPossibleWords(list: readonly SetWords[], section: WordSection): boolean {
 	const names = new Set(list.map(({ page, place }) => `${page} ${place}`));
-	return names.size === list.length && countWords(list) <= maxWords && list.every(isPossible);
+	return (
+		names.size === list.length &&
+		countWords(list) <= maxWords &&
+		list.every((words) => sectionOfWords(words.page) === section && isPossible(words))
+	);
 }
 
 function isPossible({ page, place, texts, changed, behind }: SetWords): boolean {

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { rememberAgencyNames } from "#content/agency-names.server.ts";
+import { rememberConsentTexts } from "#content/consent-texts.server.ts";
 import { builtClaims, claimsAt, currentClaims, setClaims } from "#content/current-claims.server.ts";
+import type { SettingsSection } from "#domain/agency/settable-facts.ts";
 import { type Claims, claimsVersion, withdrawsNothing, withoutSections } from "#domain/claims/claims.ts";
 import { locales } from "#domain/locale/locales.ts";
 import { offlinePath } from "#domain/pages/offline-page.ts";
@@ -13,7 +15,7 @@ import type { Reception } from "../reception.server.ts";
 import type { Services } from "../services.server.ts";
 import { keepSettings } from "./kept-settings.server.ts";
 import { readPublishedTeam } from "./published-team.server.ts";
-import { readNames, readNewest, setFactsOf } from "./read-settings.server.ts";
+import { readConsentTexts, readNames, readNewest, setFactsOf } from "./read-settings.server.ts";
 
 /** The topic of an announcement that claims, the people whom visitors see, or what an admin has set may have changed. */
 export const claimsTopic = "claims";
@@ -74,10 +76,14 @@ export async function refreshClaims(
 		unreadable.add(version);
 		log.warn({ section, version }, "saved settings can't be read: the facts of content/agency.ts count instead");
 	}
-	const names = newest.some(({ section }) => section === "identity") ? await readNames(db) : [];
+	const hasBeenSet = (name: SettingsSection) => newest.some(({ section }) => section === name);
+	// Known before any page shows them.
+	const names = hasBeenSet("identity") ? await readNames(db) : [];
 	rememberAgencyNames(names);
+	const consentTexts = hasBeenSet("consent") ? await readConsentTexts(db) : [];
+	rememberConsentTexts(consentTexts);
 	setIfChanged({ ...claimsAt(clock(), isProduction, set), team: published });
-	keepSettings(env.dataDir, { facts: set, names });
+	keepSettings(env.dataDir, { facts: set, names, consentTexts });
 }
 
 function localized(some: readonly Page[]): string[] {

@@ -1,6 +1,7 @@
 import { officeHours } from "#content/office-hours.ts";
 import { ratesWith } from "#content/rates.ts";
 import { claimIds } from "#domain/agency/claim-evidence.ts";
+import type { SetWords } from "#domain/agency/set-words.ts";
 import type { SettableFacts, SettingsSection } from "#domain/agency/settable-facts.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
@@ -90,10 +91,8 @@ const describers: Record<SettingsSection, (facts: SettableFacts, locale: Locale)
 	insurers({ insurers }) {
 		return insurers.map(({ name, naicCode, rating }) => [name, naicCode, rating.grade].join(" · "));
 	},
-	words({ words }, locale) {
-		const count = countWords(words);
-		return count === 0 ? [] : [translator(locale, "words.filled")("changed", { count })];
-	},
+	words: ({ words }, locale) => describeWords(words, locale),
+	consent: ({ consent }, locale) => describeWords(consent, locale),
 	rates({ rates }, locale) {
 		const product = translator(locale, "calculator");
 		return premiumProducts.map(
@@ -101,6 +100,11 @@ const describers: Record<SettingsSection, (facts: SettableFacts, locale: Locale)
 		);
 	},
 };
+
+function describeWords(words: readonly SetWords[], locale: Locale): string[] {
+	const count = countWords(words);
+	return count === 0 ? [] : [translator(locale, "words.filled")("changed", { count })];
+}
 
 /** Whose rates a table has, how many, and of which day. */
 export function describeRates({ isSample, rates, effectiveOn, policy }: RateTable, locale: Locale): string {

@@ -5,8 +5,10 @@ import { localFacts } from "#content/local-facts.server.ts";
 import { originalWords } from "#content/original-words.server.ts";
 import { mayReplace } from "#content/set-words.ts";
 import type { SetWords } from "#domain/agency/set-words.ts";
+import type { Clause, MissingClauses } from "#domain/consent/consent-clauses.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
 import { textsShown } from "#domain/vocabulary/texts-shown.ts";
+import { consentError } from "#domain/words/consent-error.ts";
 import { formatDate } from "#i18n/format.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import { originalId, type SaveWordsError } from "./save-words.server.ts";
@@ -15,8 +17,27 @@ import type { FileError } from "./settings-file.server.ts";
 /** Why a text is refused, in a sentence for its field. */
 export function describeWordError(error: SaveWordsError, locale: Locale): string {
 	const t = translator(locale, "words.filled");
-	if (error.code !== "regulated") return t(`errors.${error.code}`, { ...error });
-	return t("errors.regulated", { word: error.word, rule: copyFor(locale, "advertising").rules[error.rule] });
+	switch (error.code) {
+		case "regulated":
+			return t("errors.regulated", { word: error.word, rule: copyFor(locale, "advertising").rules[error.rule] });
+		case "clauses":
+			return describeClauses(error.missing, locale).join(" ");
+		case "subject":
+			return t(`errors.subject.${error.subject}`);
+		default:
+			return t(`errors.${error.code}`, { ...error });
+	}
+}
+
+/** What a consent text has to say, in a sentence each for where it has to say it. */
+export function describeClauses({ agreement, terms }: MissingClauses, locale: Locale): string[] {
+	const names = copyFor(locale, "words").clauses;
+	const t = translator(locale, "words.filled");
+	const list = (clauses: readonly Clause[]) => clauses.map((clause) => names[clause]).join("; ");
+	return [
+		agreement.length > 0 ? t("agreement", { clauses: list(agreement) }) : "",
+		terms.length > 0 ? t("terms", { clauses: list(terms) }) : "",
+	].filter(Boolean);
 }
 
 /** Why a file of settings is refused, in a sentence for its field. */
@@ -38,7 +59,9 @@ export function marksOf(set: SetWords | undefined, original: string, locale: Loc
 	const languages = copyFor(staff, "team").languageNames;
 	const own = set?.texts[locale];
 	const changed = own && own.original !== originalId(original);
-	const isUnusable = set && own && !mayReplace(own.text, original, set);
+	const at = set && { page: set.page, place: set.place, locale, original };
+	const isUnusable = at && own && !mayReplace(own.text, at);
+	const lacks = at && own && consentError(own.text, at);
 	const values = set && {
 		changed: languages[set.changed.locale],
 		language: languages[locale],
@@ -46,7 +69,13 @@ export function marksOf(set: SetWords | undefined, original: string, locale: Loc
 	};
 	return {
 		behind: values && set.behind.includes(locale) ? t(own ? "behind" : "behindOriginal", values) : null,
-		original: isUnusable ? t("unusable") : changed ? t("originalChanged") : null,
+		original: lacks
+			? `${t("lacking")} ${describeWordError(lacks, staff)}`
+			: isUnusable
+				? t("unusable")
+				: changed
+					? t("originalChanged")
+					: null,
 	};
 }
 

@@ -5,6 +5,7 @@ import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { readBrandForm } from "#domain/settings/brand-form.ts";
 import { type FactErrors, type FormSection, isEvidenceSection } from "#domain/settings/form-rules.ts";
+import type { WordSection } from "#domain/words/editable-words.ts";
 import { readWords } from "#domain/words/read-words.ts";
 import { describeWordError, habitsIn, shownText } from "./describe-words.server.ts";
 import { type EvidenceUpload, readEvidenceUpload } from "./evidence-files.server.ts";
@@ -99,12 +100,13 @@ export interface WordsPreview {
 }
 
 /**
- * A form on the page of the words: it checks, saves or reverts one text, or uses an earlier version of all.
+ * A form on the page of the words or of the consent texts: it checks, saves or reverts one text, or uses an earlier version of all.
  * @param staff the language of whoever sends it
  */
 export async function postWordsPage(
 	services: SettingsParts,
 	by: LeadActor,
+	section: WordSection,
 	fields: Fields,
 	staff: Locale,
 ): Promise<
@@ -112,7 +114,7 @@ export async function postWordsPage(
 	| { ok: false; code: "newer" | "gone" | "unknown" }
 	| { ok: false; code: "refused"; error: string }
 > {
-	if (fields.intent === "restore") return postRestore(services, by, "words", fields);
+	if (fields.intent === "restore") return postRestore(services, by, section, fields);
 	const where = fields.intent === "preview" ? wordPlaceOf(fields) : null;
 	if (where) {
 		const read = readWords(fields.text ?? "", where);
@@ -120,7 +122,7 @@ export async function postWordsPage(
 		const habits = await habitsIn(read.text, where.locale, where.place);
 		return { ok: true, preview: { text: shownText(read.text, where.locale), habits } };
 	}
-	const result = await postWords(services, by, fields);
+	const result = await postWords(services, by, section, fields);
 	if (result.ok || result.code !== "refused") return result;
 	return { ok: false, code: "refused", error: describeWordError(result.error, staff) };
 }

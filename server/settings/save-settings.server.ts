@@ -98,7 +98,8 @@ export async function restoreSection(
 	});
 }
 
-function only(section: SettingsSection, value: SettableFacts[SettingsSection] | null): NewFacts {
+/** The facts of one section. */
+export function only(section: SettingsSection, value: SettableFacts[SettingsSection] | null): NewFacts {
 	return { [section]: value } as NewFacts;
 }
 

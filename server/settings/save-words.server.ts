@@ -4,11 +4,12 @@ import type { ActionResult } from "#domain/action-result.ts";
 import type { SetWords } from "#domain/agency/set-words.ts";
 import { isLocale, type Locale, locales } from "#domain/locale/locales.ts";
 import { confirmWords, countWords, maxWords, revertWords, setWords, wordsAt } from "#domain/words/change-words.ts";
+import { sectionOfWords, type WordSection } from "#domain/words/editable-words.ts";
 import { readWords, type WordError } from "#domain/words/read-words.ts";
 import { readSetFacts } from "../pages/read-settings.server.ts";
 import { sha256 } from "../platform/sha256.server.ts";
 import type { Services } from "../services.server.ts";
-import { type Saver, storeSettings } from "./save-settings.server.ts";
+import { only, type Saver, storeSettings } from "./save-settings.server.ts";
 
 type Parts = Pick<Services, "clock" | "database">;
 type Fields = Readonly<Record<string, string>>;
@@ -49,8 +50,9 @@ export function refusedText(words: readonly SetWords[]): RefusedText | null {
 		for (const locale of locales) {
 			const [set, original] = [texts[locale], originalWords(page, locale).get(place)];
 			if (!set || original === undefined) continue;
-			if (set.original !== originalId(original) && !mayReplace(set.text, original, { page, place })) continue;
-			const read = readWords(set.text, { page, place, locale, original });
+			const at = { page, place, locale, original };
+			if (set.original !== originalId(original) && !mayReplace(set.text, at)) continue;
+			const read = readWords(set.text, at);
 			if (!read.ok) return { page, place, locale, error: read.error };
 			if (read.text !== set.text) return { page, place, locale, error: { code: "signs" } };
 		}
@@ -65,17 +67,22 @@ export function wordPlaceOf({ page = "", place = "", language }: Fields): Place 
 	return original === undefined ? null : { page, place, locale: language, original };
 }
 
-/** Carries out what a form about one text asks for. */
-export async function postWords(services: Parts, by: Saver, fields: Fields): Promise<WordsResult> {
+/** Carries out what a form about one text of a section asks for. */
+export async function postWords(
+	services: Parts,
+	by: Saver,
+	section: WordSection,
+	fields: Fields,
+): Promise<WordsResult> {
 	const where = wordPlaceOf(fields);
-	if (!where) return { ok: false, code: "unknown" };
+	if (!where || sectionOfWords(where.page) !== section) return { ok: false, code: "unknown" };
 	switch (fields.intent) {
 		case "save":
 			return saveText(services, by, where, fields);
 		case "revert":
 			return changeWords(services, by, where, fields, "original again", (list, at) => revertWords(list, where, at));
 		case "confirm": {
-			const { words = [] } = await readSetFacts(services.database.db);
+			const words = (await readSetFacts(services.database.db))[section] ?? [];
 			const own = wordsAt(words, where)?.texts[where.locale];
 			const read = own ? readWords(own.text, where) : null;
 			if (read && !read.ok) return { ok: false, code: "refused", error: read.error };
@@ -97,7 +104,7 @@ async function saveText(services: Parts, by: Saver, where: Place, fields: Fields
 		if (before === text.text) return confirmWords(list, where, text.original);
 		return text.text === where.original ? revertWords(list, where, at) : setWords(list, where, text, at);
 	};
-	const { words = [] } = await readSetFacts(services.database.db);
+	const words = (await readSetFacts(services.database.db))[sectionOfWords(where.page)] ?? [];
 	if (countWords(change(words, services.clock().toISOString())) > maxWords) {
 		return { ok: false, code: "refused", error: { code: "full", most: maxWords } };
 	}
@@ -112,12 +119,13 @@ function changeWords(
 	what: string,
 	change: (list: readonly SetWords[], at: string) => SetWords[],
 ): Promise<WordsResult> {
+	const section = sectionOfWords(page);
 	return storeSettings(services, by, {
 		async facts(transaction) {
-			const { words = [] } = await readSetFacts(transaction);
-			return { words: change(words, services.clock().toISOString()) };
+			const words = (await readSetFacts(transaction))[section] ?? [];
+			return only(section, change(words, services.clock().toISOString()));
 		},
-		shown: ["words"],
+		shown: [section],
 		seen,
 		what: `${page} ${place} (${locale}): ${what}`,
 	});

@@ -20,7 +20,8 @@ interface SettingsFile extends Omit<SettableFacts, "testimonials" | "insurers"> 
 	/** What visitors read about people. Photographs are named by their id. */
 	people: v.InferOutput<typeof filedProfilesSchema>;
 }
-const { identity, brand, office, links, mail, licenses, testimonials, rates, claims, insurers, words } = sectionRules;
+const { identity, brand, office, links, mail, licenses, testimonials, rates, claims, insurers, words, consent } =
+	sectionRules;
 /** A file from before a section existed lacks it. */
 const fileSchema = v.object({
 	version: v.literal(fileVersion),
@@ -35,6 +36,7 @@ const fileSchema = v.object({
 	claims: v.optional(claims.schema),
 	insurers: v.optional(insurers.schema),
 	words: v.optional(words.schema),
+	consent: v.optional(consent.schema),
 	people: v.optional(filedProfilesSchema, []),
 }) satisfies v.GenericSchema<unknown, SetFacts & Pick<SettingsFile, "version" | "people">>;
 
@@ -74,7 +76,7 @@ export function readSettingsFile(
 		return { ok: false, error: isPalette ? "file_palette" : "file_invalid" };
 	}
 	const { version: _, people, ...facts } = read.output;
-	const refused = refusedText(facts.words ?? []);
+	const refused = refusedText([...(facts.words ?? []), ...(facts.consent ?? [])]);
 	if (refused) return { ok: false, error: refused };
 	const inForce = {
 		...facts,

@@ -70,7 +70,7 @@ export async function readSettingsPage(args: PageArgs) {
 /** "Maria G.: not shown, …" for each record that visitors don't get, and the licenses that end. */
 function alertsOf(section: SettingsSection, facts: SettableFacts, locale: Locale, now: Date): string[] {
 	if (section === "licenses") return endsOfLicenses(facts.licenses, locale, now);
-	if (section === "words") return wordsToCheck(facts.words, locale);
+	if (section === "words" || section === "consent") return wordsToCheck(facts[section], locale);
 	const page = section === "rates" ? undefined : recordPages[section];
 	const records = page?.list({ facts, locale, today: dayOf(now) }) ?? [];
 	return records.flatMap(({ name, isAlarming, standing }) => (isAlarming ? `${name}: ${standing}` : []));

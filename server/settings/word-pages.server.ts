@@ -7,6 +7,7 @@ import { defaultLocale, type Locale } from "#domain/locale/locales.ts";
 import type { Page, PageKind } from "#domain/pages/page-registry.ts";
 import { shownPages } from "#domain/pages/shown-pages.ts";
 import { productSlugs } from "#domain/products/products.ts";
+import { consentPage } from "#domain/words/editable-words.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 
 /** Words that an admin finds under one name: a page, or what several pages or emails share. */
@@ -38,6 +39,9 @@ const otherPages: readonly WordPage[] = [
 	...productSlugs.map((slug) => whole(`guides/${slug}`, [])),
 	whole("messages/emails", []),
 ];
+
+/** The texts that visitors agree to. Each form shows its own. */
+export const consentWords = whole(consentPage, []);
 
 /** All words that an admin may change, in the order of the sitemap. */
 export function wordPages(): WordPage[] {
@@ -78,6 +82,7 @@ export function namesOfPages(pages: readonly WordPage[], locale: Locale): Readon
 	const t = translator(locale, "words.filled");
 	const products = translator(locale, "shell");
 	const fixed: Readonly<Record<string, string>> = {
+		[consentPage]: copyFor(locale, "settings").consent.title,
 		"messages/home": names.home,
 		"messages/contact": names.contact,
 		"messages/team": names.team,

@@ -1,19 +1,20 @@
 import type { RouterContextProvider } from "react-router";
 import type { SetWords } from "#domain/agency/set-words.ts";
+import { requiredClauses } from "#domain/consent/consent-clauses.ts";
 import { defaultLocale, isLocale, type Locale, localeNames, locales } from "#domain/locale/locales.ts";
-import { wordsPath } from "#domain/settings/settings-address.ts";
+import { consentPath, sectionPath, wordsPath } from "#domain/settings/settings-address.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { toShortLine } from "#domain/text/plain-text.ts";
 import { wordsAt } from "#domain/words/change-words.ts";
-import { isHeading } from "#domain/words/editable-words.ts";
+import { consentPage, isHeading, sectionOfWords } from "#domain/words/editable-words.ts";
 import { mostLetters } from "#domain/words/read-words.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import { staffContext } from "../context.server.ts";
 import { owedHere } from "../second-factor/recent-proof.server.ts";
 import { excerpt } from "./describe-section.server.ts";
-import { marksOf } from "./describe-words.server.ts";
+import { describeClauses, marksOf } from "./describe-words.server.ts";
 import { readVersionList } from "./settings-page.server.ts";
-import { namesOfPages, originalsOf, setWordsOf, type WordPage, wordPages } from "./word-pages.server.ts";
+import { consentWords, namesOfPages, originalsOf, setWordsOf, type WordPage, wordPages } from "./word-pages.server.ts";
 
 interface PageArgs {
 	request: Request;
@@ -29,11 +30,12 @@ export interface WordsQuery {
 }
 
 export function readWordsQuery(request: Request, staff: Locale): WordsQuery {
-	const { searchParams } = new URL(request.url);
+	const { pathname, searchParams } = new URL(request.url);
 	const language = searchParams.get("language");
 	return {
 		search: toShortLine(searchParams.get("q") ?? "", 100).trim(),
-		page: searchParams.get("page") ?? "",
+		// The section of consent texts is one page.
+		page: pathname.startsWith(consentPath) ? consentPage : (searchParams.get("page") ?? ""),
 		language: isLocale(language) ? language : staff,
 		text: searchParams.get("text") ?? "",
 	};
@@ -41,38 +43,45 @@ export function readWordsQuery(request: Request, staff: Locale): WordsQuery {
 
 /** The address of a page's texts, or of the form of one of them. */
 export function wordsAddress({ page, language, text = "" }: Omit<WordsQuery, "search" | "text"> & { text?: string }) {
-	return `${wordsPath}?${new URLSearchParams({ page, language, ...(text && { text }) })}`;
+	const section = sectionOfWords(page);
+	const query = { ...(section === "words" && { page }), language, ...(text && { text }) };
+	return `${sectionPath(section)}?${new URLSearchParams(query)}`;
 }
 
 /** Null if the address names a page or a text that nobody may change. */
 export async function readWordsPage(args: PageArgs) {
 	const { locale } = args.context.get(staffContext);
 	const query = readWordsQuery(args.request, locale);
-	const { facts, ...frame } = await readVersionList(args, "words");
-	const pages = wordPages();
+	const section = sectionOfWords(query.page);
+	const { facts, ...frame } = await readVersionList(args, section);
+	const words = facts[section];
+	const pages = section === "consent" ? [consentWords] : wordPages();
 	const names = namesOfPages(pages, locale);
 	const opened = pages.find(({ id }) => id === query.page);
 	if (query.page !== "" && !opened) return null;
 	const base = {
 		...frame,
 		// Back to this page, not to the list.
-		owed: owedHere(args, wordsPath + new URL(args.request.url).search),
+		owed: owedHere(args, sectionPath(section) + new URL(args.request.url).search),
+		section,
 		words: copyFor(locale, "words"),
 		search: query.search,
 	};
+	const openIn = (page: WordPage) => openTexts(page, names.get(page.id) ?? "", words, locale);
 	if (!opened) {
 		const found = pages.filter((page) => isFound(page, names.get(page.id) ?? "", query.search));
 		return {
 			...base,
-			pages: found.map((page) => listPage(page, names.get(page.id) ?? "", facts.words, query.language, locale)),
-			open: pages.flatMap((page) => openTexts(page, names.get(page.id) ?? "", facts.words, locale)),
+			pages: found.map((page) => listPage(page, names.get(page.id) ?? "", words, query.language, locale)),
+			open: pages.flatMap(openIn),
 			opened: null,
 		};
 	}
 	const texts = originalsOf(opened, query.language).map(([place, original]) => {
-		const set = wordsAt(facts.words, { page: opened.page, place });
+		const set = wordsAt(words, { page: opened.page, place });
 		return {
 			place,
+			label: labelOf(opened, place, locale),
 			isHeading: isHeading(place),
 			original,
 			text: set?.texts[query.language]?.text ?? null,
@@ -86,9 +95,12 @@ export async function readWordsPage(args: PageArgs) {
 	return {
 		...base,
 		pages: [],
-		open: [],
+		open: section === "consent" && !edited ? openIn(opened) : [],
 		opened: {
 			name: names.get(opened.id) ?? "",
+			lead: section === "consent" ? frame.copy.consent.lead : null,
+			/** The list that the page is from. */
+			list: section === "words" ? wordsPath : null,
 			page: opened.page,
 			language: query.language,
 			/** The page that shows the texts. Null for emails and files. */
@@ -100,7 +112,7 @@ export async function readWordsPage(args: PageArgs) {
 				current: language === query.language,
 			})),
 			texts,
-			edited: edited ? { ...edited, ...formOf(opened, edited.place, facts.words, query.language, locale) } : null,
+			edited: edited ? { ...edited, ...formOf(opened, edited.place, words, query.language, locale) } : null,
 		},
 	};
 }
@@ -114,7 +126,17 @@ function formOf(page: WordPage, place: string, words: readonly SetWords[], langu
 		/** What English says, for whoever writes another language. */
 		english: language === defaultLocale ? null : (set?.texts.en?.text ?? english),
 		hint: translator(staff, "words.filled")("hint", { most: mostLetters({ place, original }) }),
+		/** What a consent text has to say. */
+		clauses: describeClauses(requiredClauses(place), staff),
 	};
+}
+
+/** Which form a consent text belongs to. Other texts speak for themselves. */
+function labelOf({ page }: WordPage, place: string, staff: Locale): string | null {
+	if (page !== consentPage) return null;
+	const { consents, names } = copyFor(staff, "words");
+	const labels = { ...copyFor(staff, "leadSummary").kinds, contact: names.contact, ...consents };
+	return Object.entries(labels).find(([name]) => place.endsWith(`.${name}`))?.[1] ?? null;
 }
 
 function listPage(page: WordPage, name: string, words: readonly SetWords[], language: Locale, staff: Locale) {
@@ -142,7 +164,7 @@ function openTexts(page: WordPage, name: string, words: readonly SetWords[], sta
 			const notes = [marks?.original, marks?.behind].filter((note) => note != null);
 			return notes.map((note) => ({
 				to: wordsAddress({ page: page.id, language, text: one.place }),
-				label: `${name}: ${excerpt(one.texts[language]?.text ?? original ?? "")}`,
+				label: `${labelOf(page, one.place, staff) ?? name}: ${excerpt(one.texts[language]?.text ?? original ?? "")}`,
 				note,
 			}));
 		});

@@ -45,6 +45,7 @@ describe.each(databaseKinds)("words on %s", (kind) => {
 		postWordsPage(
 			services,
 			owner,
+			"words",
 			{ intent: "save", seen: String(await calls.newest("words")), ...lead, ...fields },
 			"en",
 		);

@@ -508,6 +508,38 @@ test("an admin changes a paragraph in Spanish, looks at it in its page before it
 	await expect.poll(() => shown("/es/services/iul"), { timeout: 30_000 }).not.toContain("para toda la vida");
 });
 
+test("an admin changes what visitors agree to, and a text that lacks something says what", async ({
+	page,
+	site,
+	signInAs,
+	problems,
+}) => {
+	// The pages follow what is saved, and then the version before.
+	test.slow();
+	problems.allow(/40[03]/);
+	await signInAs("admin");
+	await openSection(page, site, "consent");
+	await expectAccessible(page);
+	await expectToFit(page, "settings-consent");
+	await page.getByRole("link", { name: "Change: Contact form" }).click();
+	const text = page.getByLabel("Text on the website");
+	const original = await text.inputValue();
+	await text.fill(original.replace("Reply STOP to opt out of texts, or", "Reply"));
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(text).toHaveAccessibleDescription(/The text has to say: that STOP ends texts\./);
+	await expectAccessible(page);
+	await expectToFit(page, "settings-consent-text");
+	await text.fill(original.replace("about this request", "about what you ask here"));
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByText("Pages are being updated.")).toBeVisible();
+	await expect(page.getByRole("region", { name: "Texts to look at" }).getByRole("listitem")).toHaveCount(3);
+	const shown = async () => (await page.request.get("/en")).text();
+	await expect.poll(shown, { timeout: 30_000 }).toContain("about what you ask here");
+	await page.getByRole("button", { name: /^Use again: As it came with the website/ }).click();
+	await expect(page.getByRole("region", { name: "Texts to look at" })).toBeHidden();
+	await expect.poll(shown, { timeout: 30_000 }).not.toContain("about what you ask here");
+});
+
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 

@@ -186,6 +186,7 @@ export const pagesWithoutPeople: readonly string[] = [
 	"/admin/settings/mail",
 	"/admin/settings/rates",
 	"/admin/settings/words",
+	"/admin/settings/consent",
 	"/admin/settings/:section",
 	"/admin/health",
 	"/admin/launch",

@@ -1,4 +1,5 @@
 import { agency } from "#content/agency.ts";
+import { agreementAndTerms } from "#domain/consent/consent-text.ts";
 import { leadFields, needsConsentBox, offersCallsBox } from "#domain/leads/lead-forms.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { fieldId } from "./field-id.ts";
@@ -47,10 +48,8 @@ export function ConsentTerms({ form, number }: { form: LeadFormControl; number: 
 	);
 }
 
-/** The first sentence, which names the agency, and all others. A point in the agency's name ends no sentence. */
-function inTwo(text: string): { agreement: string; terms: string } {
-	const end = text.indexOf(". ", text.indexOf(agency.name) + agency.name.length) + 1;
-	return end > 0 ? { agreement: text.slice(0, end), terms: text.slice(end).trim() } : { agreement: text, terms: "" };
+function inTwo(text: string) {
+	return agreementAndTerms(text, agency.name);
 }
 
 function RequiredBox({ form: { place, copy, values, errors } }: { form: LeadFormControl }) {

@@ -29,7 +29,7 @@ export function WordForm({
 }) {
 	const sending = useNavigation().formMethod === "POST";
 	const { name, to, language, languages } = opened;
-	const { place, original, english, text, marks, hint } = edited;
+	const { place, label, original, english, text, marks, hint, clauses } = edited;
 	const fields = { page: opened.page, place, language, seen: String(seen) };
 	const typed = answer?.typed.place === place && answer.typed.language === language ? answer : null;
 	const commands = [
@@ -37,7 +37,7 @@ export function WordForm({
 		...(text !== null ? [["revert", words.revert] as const] : []),
 	];
 	return (
-		<Card id="word" heading="h3" title={name}>
+		<Card id="word" heading="h3" title={label ?? name}>
 			<p>
 				<Link to={to} className={textLink}>
 					{words.toPage}
@@ -75,7 +75,11 @@ export function WordForm({
 										/>
 									)}
 								</Field>
-								<p className="max-w-prose text-sm text-ink-700">{words.rules}</p>
+								{[words.rules, ...clauses].map((rule) => (
+									<p key={rule} className="max-w-prose text-sm text-ink-700">
+										{rule}
+									</p>
+								))}
 								<div className="flex flex-wrap gap-3">
 									<Button type="submit" name="intent" value="save" disabled={sending}>
 										{sending ? copy.saving : copy.save}

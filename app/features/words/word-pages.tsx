@@ -10,50 +10,34 @@ import { textLink } from "../staff/text-link.ts";
 
 type Page = NonNullable<Awaited<ReturnType<typeof readWordsPage>>>;
 
-/** The pages whose words can be changed, and the texts that somebody has to look at. */
+/** The pages whose words can be changed. */
 export function WordPages({
-	page: { copy, words, pages, open, search },
+	page: { copy, words, pages, search },
 }: {
-	page: Pick<Page, "copy" | "words" | "pages" | "open" | "search">;
+	page: Pick<Page, "copy" | "words" | "pages" | "search">;
 }) {
 	return (
-		<>
-			{open.length > 0 && (
-				<Card id="open" heading="h3" title={words.open.title} lead={words.open.lead}>
-					<ul className="grid gap-3">
-						{open.map(({ to, label, note }) => (
-							<li key={`${to} ${note}`} className="border-t border-sand-200 pt-2">
-								<Link to={to} className={`${textLink} wrap-anywhere`}>
-									{label}
-								</Link>
-								<p className="text-sm text-ink-700">{note}</p>
-							</li>
-						))}
-					</ul>
-				</Card>
-			)}
-			<Card id="words" heading="h3" title={copy.words.title} lead={copy.words.lead}>
-				<Form method="get" action={wordsPath} role="search" className="flex flex-wrap items-end gap-3">
-					<Field name="q" label={words.search} className="min-w-0 grow basis-60">
-						{(control) => <input type="search" maxLength={100} {...control} defaultValue={search} />}
-					</Field>
-					<Button type="submit" variant="secondary">
-						{words.find}
-					</Button>
-				</Form>
-				{pages.length === 0 && <EmptyState>{words.none}</EmptyState>}
-				<ul className="grid" aria-label={words.pages}>
-					{pages.map(({ id, name, address, to, changed }) => (
-						<li key={id} className="flex flex-wrap items-center gap-x-3 border-t border-sand-200 py-1">
-							<Link to={to} className={`${textLink} wrap-anywhere`}>
-								{name}
-							</Link>
-							{address && <span className="text-sm text-ink-700 wrap-anywhere">{address}</span>}
-							{changed && <StatusBadge variant="secondary">{changed}</StatusBadge>}
-						</li>
-					))}
-				</ul>
-			</Card>
-		</>
+		<Card id="words" heading="h3" title={copy.words.title} lead={copy.words.lead}>
+			<Form method="get" action={wordsPath} role="search" className="flex flex-wrap items-end gap-3">
+				<Field name="q" label={words.search} className="min-w-0 grow basis-60">
+					{(control) => <input type="search" maxLength={100} {...control} defaultValue={search} />}
+				</Field>
+				<Button type="submit" variant="secondary">
+					{words.find}
+				</Button>
+			</Form>
+			{pages.length === 0 && <EmptyState>{words.none}</EmptyState>}
+			<ul className="grid" aria-label={words.pages}>
+				{pages.map(({ id, name, address, to, changed }) => (
+					<li key={id} className="flex flex-wrap items-center gap-x-3 border-t border-sand-200 py-1">
+						<Link to={to} className={`${textLink} wrap-anywhere`}>
+							{name}
+						</Link>
+						{address && <span className="text-sm text-ink-700 wrap-anywhere">{address}</span>}
+						{changed && <StatusBadge variant="secondary">{changed}</StatusBadge>}
+					</li>
+				))}
+			</ul>
+		</Card>
 	);
 }

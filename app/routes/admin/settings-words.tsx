@@ -5,9 +5,11 @@ import { Card } from "#app/features/staff/card.tsx";
 import { WordForm } from "#app/features/words/word-form.tsx";
 import { WordPages } from "#app/features/words/word-pages.tsx";
 import { WordTexts } from "#app/features/words/word-texts.tsx";
+import { WordsToCheck } from "#app/features/words/words-to-check.tsx";
 import { unlistedMeta } from "#app/seo/unlisted-meta.ts";
 import { wordsPath } from "#domain/settings/settings-address.ts";
 import { mayChangeSettings } from "#domain/staff/roles.ts";
+import { sectionOfWords } from "#domain/words/editable-words.ts";
 import { servicesContext, staffContext } from "#server/context.server.ts";
 import { readForm, textsOf } from "#server/platform/read-form.server.ts";
 import { isProved } from "#server/second-factor/recent-proof.server.ts";
@@ -26,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 	return page;
 }
 
-/** Checks, saves or reverts a text, or uses an earlier version of all, once the admin has proved who they are. */
+/** For the words of pages, and for consent texts: checks, saves or reverts a text, or uses an earlier version of all, once the admin has proved who they are. */
 export async function action(args: Route.ActionArgs) {
 	const { request, context } = args;
 	const form = await readForm(request);
@@ -39,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
 	if (!isProved(args)) return data({ newer: false, error: null, preview: null, typed }, 403);
 	const services = context.get(servicesContext);
 	const by = await readLeadActor(services, staff);
-	const result = await postWordsPage(services, by, typed, staff.locale);
+	const result = await postWordsPage(services, by, sectionOfWords(query.page), typed, staff.locale);
 	if (result.ok && result.preview) return { newer: false, error: null, preview: result.preview, typed };
 	if (result.ok) {
 		const back = query.page === "" ? `${wordsPath}?` : `${wordsAddress({ ...query, text: "" })}&`;
@@ -54,10 +56,10 @@ export async function action(args: Route.ActionArgs) {
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
 	actionStatus === 403 || actionStatus === 409 || defaultShouldRevalidate;
 
-export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy.words.title);
+export const meta = ({ loaderData }: Route.MetaArgs) => unlistedMeta(loaderData?.copy[loaderData.section].title);
 
 export default function SettingsWords({ loaderData, actionData }: Route.ComponentProps) {
-	const { copy, owed, opened } = loaderData;
+	const { copy, owed, opened, section } = loaderData;
 	const answer = actionData && "typed" in actionData ? actionData : null;
 	return (
 		<SettingsFrame
@@ -67,14 +69,13 @@ export default function SettingsWords({ loaderData, actionData }: Route.Componen
 			proofError={actionData && "proofError" in actionData ? actionData.proofError : undefined}
 		>
 			{opened?.edited && <WordForm page={loaderData} opened={opened} edited={opened.edited} answer={answer} />}
+			{!opened?.edited && <WordsToCheck page={loaderData} />}
 			{opened && !opened.edited && <WordTexts words={loaderData.words} opened={opened} />}
-			{!opened && (
-				<>
-					<WordPages page={loaderData} />
-					<Card id="versions" heading="h3" title={copy.versions.title}>
-						<SettingsVersions page={loaderData} mayRestore={!owed} />
-					</Card>
-				</>
+			{!opened && <WordPages page={loaderData} />}
+			{(!opened || (section === "consent" && !opened.edited)) && (
+				<Card id="versions" heading="h3" title={copy.versions.title}>
+					<SettingsVersions page={loaderData} mayRestore={!owed} />
+				</Card>
 			)}
 		</SettingsFrame>
 	);

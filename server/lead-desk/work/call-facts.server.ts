@@ -3,6 +3,7 @@ import { agency } from "#content/agency.ts";
 import { leadCalls, leadChanges, leadCommands, leadPolicies } from "#database/schema.ts";
 import type { CallFacts } from "#domain/calling-rules/call-facts.ts";
 import { agreedToCalls } from "#domain/consent/calls-consent.ts";
+import { asksForSignature } from "#domain/consent/consent-clauses.ts";
 import { coversNumber } from "#domain/consent/covers-number.ts";
 import { phoneKey } from "#domain/contacts/match-key.ts";
 import type { CallOutcome } from "#domain/lead-desk/call-outcome.ts";
@@ -18,9 +19,6 @@ import { channelsToCheck, stoppedChannels, suppressionsOf } from "../../suppress
 import type { DeskLead } from "./find-lead.server.ts";
 
 const dayMs = 24 * 3_600_000;
-
-/** Words that texts use when they ask for signed consent to marketing calls. Texts without them asked for less. */
-const signatures = ["electronic signature", "firma electrónica", "assinatura eletrônica", "siyati elektwonik"];
 
 /**
  * Reads the facts that decide whether leads may be called, with the same few statements for one lead or for many.
@@ -110,7 +108,7 @@ async function toldTo(db: Database | Transaction, leads: readonly DeskLead[]) {
 type Consent = Pick<FullConsent, "boxes" | "phone" | "text" | "text_published">;
 
 function isSigned({ boxes, text, text_published }: Consent): boolean {
-	return boxes.marketing === true && text_published && signatures.some((words) => text.includes(words));
+	return boxes.marketing === true && text_published && asksForSignature(text);
 }
 
 /** The records of each lead: the one that came with the form, then those that were given afterwards. */
