@@ -1,6 +1,6 @@
 import { defaultPalette } from "#domain/agency/brand-facts.ts";
 import type { BookingLinks, SettableFacts, SettingsSection } from "#domain/agency/settable-facts.ts";
-import type { InsuredProduct } from "#domain/claims/figures.ts";
+import { type Locale, locales } from "#domain/locale/locales.ts";
 import { replacedFacts } from "./facts-in-effect.ts";
 
 /**
@@ -31,6 +31,7 @@ export const contentFacts: SettableFacts = {
 		},
 		social: { facebook: "", instagram: "", linkedin: "" },
 	},
+	offering: { languages: locales, withoutFigures: [] },
 	mail: { mailFrom: "no-reply@sunfield.example", leadInbox: "leads@sunfield.example", dkimSelector: "" },
 	// Do not invent any number. States without a license are in `domain/compliance/missing-licenses.ts`.
 	licenses: { npn: "", licenses: {}, missing: [] },
@@ -119,11 +120,10 @@ export const agency = {
 		const links = Object.entries(booking).map(([page, link]) => [page, link || booking.general]);
 		return Object.fromEntries(links);
 	},
-	/**
-	 * Products for which the site shows no premium or growth figure, such as `"iul"`. Their pages and calculators then offer
-	 * written quotes. Without any, figures are estimates from `content/rates.ts`.
-	 */
-	withoutFigures: [] as readonly InsuredProduct[],
+	/** The languages in which visitors get the site. Staff and emails have all of them. */
+	get languages(): readonly Locale[] {
+		return inEffect("offering").languages;
+	},
 	/** Hidden in the footer while empty. */
 	get social() {
 		return inEffect("links").social;

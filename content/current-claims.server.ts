@@ -5,7 +5,7 @@ import { confirmedIds } from "#domain/claims/confirmation.ts";
 import { confirmedTestimonials } from "#domain/claims/testimonials.ts";
 import { zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { productsWithoutExamples } from "#domain/stories/copy-examples.ts";
-import { agency } from "./agency.ts";
+import { agency, contentFacts } from "./agency.ts";
 import { claimsRegister } from "./claims.ts";
 import { replaceFacts } from "./facts-in-effect.ts";
 import { factsInForce } from "./facts-in-force.ts";
@@ -29,7 +29,7 @@ export function claimsAt(now: Date, isProduction = isProductionBuild, set: SetFa
 		...claimsInEffect(registerWith(claimsRegister, set.claims), isProduction, today),
 		testimonials: confirmedTestimonials(testimonials, today),
 		insurers: confirmedIds(insurers, today),
-		withoutFigures: agency.withoutFigures,
+		withoutFigures: (set.offering ?? contentFacts.offering).withoutFigures,
 		withoutExamples: productsWithoutExamples(agency.address.region, ratesWith(set.rates)),
 		facts: factsInForce(set, now),
 	};

@@ -1,7 +1,8 @@
 import { isClaimId } from "#domain/agency/claim-evidence.ts";
 import { claimTagStatus, claimTags, hasExamples } from "#domain/claims/claim-tags.ts";
 import { type Claims, claimStatus } from "#domain/claims/claims.ts";
-import { hasFigures, type InsuredProduct } from "#domain/claims/figures.ts";
+import { hasFigures } from "#domain/claims/figures.ts";
+import type { InsuredProduct } from "#domain/products/products.ts";
 
 interface Fillings {
 	facts: Readonly<Record<string, string>>;

@@ -24,6 +24,7 @@ import { replacedFacts } from "./facts-in-effect.ts";
 import { ibcNotices } from "./notices.ts";
 import { officeHours, shortTimeZoneName, standardTimeZoneName, timeZoneName } from "./office-hours.ts";
 import { rateTables } from "./rates.ts";
+import { siteLanguages } from "./site-languages.ts";
 
 type LocalFacts = ReturnType<typeof computeFacts>;
 
@@ -62,6 +63,7 @@ function computeFacts(locale: Locale, claims: Claims) {
 		officeHoursCapitalized: hours.capitalized,
 		officeHoursLine: hours.line,
 		officeHoursShort: hours.short,
+		siteLanguages: siteLanguages(locale),
 		passwordSigns: [...specialCharacters].join(" "),
 		timeZone,
 		timeZoneCapitalized: timeZone.charAt(0).toUpperCase() + timeZone.slice(1),

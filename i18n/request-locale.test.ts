@@ -13,6 +13,12 @@ test.each([
 	expect(requestLocale(new Headers(headers as Record<string, string>))).toBe(locale);
 });
 
+test("a language that isn’t offered is passed over, even if it was chosen", () => {
+	const headers = new Headers({ cookie: "sf_lang=ht", "accept-language": "ht,pt;q=0.9,es;q=0.8" });
+	expect(requestLocale(headers, ["en", "es"])).toBe("es");
+	expect(requestLocale(headers, ["en"])).toBe("en");
+});
+
 describe("the preferred language", () => {
 	test.each([
 		["ht", "en-US,en", "ht"],

@@ -8,7 +8,9 @@ export { readSiteEnv } from "./read-site-env.server.ts";
 
 import { resolve } from "node:path";
 import * as build from "virtual:react-router/server-build";
+import { agency } from "#content/agency.ts";
 import { isProductionBuild } from "#content/current-claims.server.ts";
+import { offeredPath } from "#content/offered-path.ts";
 import { requestLocale } from "#i18n/request-locale.ts";
 import { createPublishedPosts } from "./blog/published-posts.server.ts";
 import { receiveCspReports } from "./csp-reports/receive-csp-reports.server.ts";
@@ -123,7 +125,8 @@ export function createApp({ reception, services }: OpenSite, changes: Partial<Ed
 		mode: "production",
 		limiter,
 		limits: requestLimits,
-		requestLocale,
+		requestLocale: (headers) => requestLocale(headers, agency.languages),
+		offeredPath,
 		isForSearch: readyToLaunch(env, log),
 		load: changes.load ?? startLoadGauge(),
 		largeBodySender: largeBodySender(env, services),

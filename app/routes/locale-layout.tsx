@@ -10,12 +10,13 @@ import { Footer } from "#app/layouts/footer.tsx";
 import { FunnelShell } from "#app/layouts/funnel-shell.tsx";
 import { Header } from "#app/layouts/header.tsx";
 import { PublicPage } from "#app/layouts/public-page.tsx";
+import { agency } from "#content/agency.ts";
 import { claimsOfPage } from "#content/current-claims.server.ts";
 import { licenseNumbers } from "#content/license-numbers.ts";
 import { openingNotes } from "#content/office-hours.ts";
 import type { ShownMember } from "#content/shown-team.server.ts";
 import { hasPremiums } from "#domain/claims/figures.ts";
-import { defaultLocale, isLocale, type Locale, locales } from "#domain/locale/locales.ts";
+import { defaultLocale, isLocale, type Locale } from "#domain/locale/locales.ts";
 import { priceAddress } from "#domain/pages/price-address.ts";
 import { agentFor } from "#domain/team/agent-for.ts";
 import { copyFor, messagesFor, translator } from "#i18n/messages.server.ts";
@@ -126,7 +127,7 @@ export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 /** What an English page may offer a reader whose browser prefers another language. */
 function languageOffers(locale: Locale): LanguageOfferProps[] {
 	if (locale !== defaultLocale) return [];
-	return locales
+	return agency.languages
 		.filter((one) => one !== locale)
 		.map((one) => ({ locale: one, copy: copyFor(one, "shell").languageOffer }));
 }

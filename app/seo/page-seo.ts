@@ -16,7 +16,7 @@ export interface PageSeo {
 	description: string;
 	/** Structured data for search engines. By default a `WebPage`. */
 	things?: Thing[];
-	/** The languages that have the page. By default all. */
+	/** The languages that have the page. By default all. Those that the site doesn't offer now are left out. */
 	languages?: readonly Locale[];
 	/** The language of the text, if it stands in for a translation that does not exist. */
 	original?: Locale;
@@ -39,12 +39,13 @@ export function pageMeta({
 	title,
 	description,
 	things,
-	languages = locales,
+	languages: written = locales,
 	original = locale,
 	image = socialImagePath(locale, path),
 	type = "website",
 }: PageSeo): MetaDescriptor[] {
 	const url = absoluteUrl(original, path);
+	const languages = written.filter((one) => agency.languages.includes(one));
 	const [first = original] = languages;
 	const main = languages.includes(defaultLocale) ? defaultLocale : first;
 	const webPage: WebPage = { "@type": "WebPage", name: title, description, url, inLanguage: original };

@@ -5,7 +5,7 @@ import type { ShownMember } from "#content/shown-team.server.ts";
 import type { ClaimId } from "#domain/agency/claim-evidence.ts";
 import { logoPath } from "#domain/blog/image-address.ts";
 import { type Claims, claimStatus } from "#domain/claims/claims.ts";
-import { type Locale, locales } from "#domain/locale/locales.ts";
+import type { Locale } from "#domain/locale/locales.ts";
 import { absoluteUrl, siteOrigin } from "./page-seo.ts";
 
 const agencyId = `${siteOrigin}/#agency`;
@@ -37,7 +37,7 @@ export function insuranceAgency(stateNames: readonly string[], claims: Claims): 
 			addressCountry: address.country,
 		},
 		...(claimed("licensedStates") && { areaServed: stateNames.map((name) => ({ "@type": "State" as const, name })) }),
-		...(claimed("spokenLanguages") && { knowsLanguage: [...locales] }),
+		...(claimed("spokenLanguages") && { knowsLanguage: [...agency.languages] }),
 		openingHoursSpecification: agency.hours.map(({ days, opens, closes }) => ({
 			"@type": "OpeningHoursSpecification",
 			dayOfWeek: [...days],

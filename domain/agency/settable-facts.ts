@@ -1,5 +1,6 @@
+import type { Locale } from "../locale/locales.ts";
 import type { OfficeFacts } from "../office-hours/office-facts.ts";
-import type { ProductSlug } from "../products/products.ts";
+import type { InsuredProduct, ProductSlug } from "../products/products.ts";
 import type { RateFacts } from "../rates/rate-table.ts";
 import type { BrandFacts } from "./brand-facts.ts";
 import type { ClaimFacts } from "./claim-evidence.ts";
@@ -31,6 +32,17 @@ export interface LinkFacts {
 	social: Readonly<Record<SocialNetwork, string>>;
 }
 
+/** What visitors get on the site. */
+export interface OfferingFacts {
+	/** The languages of its pages, with English, in the order of `locales`. Staff and emails have all of them. */
+	languages: readonly Locale[];
+	/**
+	 * Products for which the site shows no premium or growth figure. Their pages and calculators then offer written quotes.
+	 * For all others, figures are estimates from the rates in use.
+	 */
+	withoutFigures: readonly InsuredProduct[];
+}
+
 /** The agency's license in one state. */
 export interface AgencyLicense {
 	number: string;
@@ -58,12 +70,13 @@ export interface MailFacts {
 	dkimSelector: string;
 }
 
-/** The agency's facts that an admin can set while the site runs, by section of the settings (decisions 119, 121, 125, 132, 133, 138 to 142). */
+/** The agency's facts that an admin can set while the site runs, by section of the settings (decisions 119, 121, 125, 132, 133, 138 to 143). */
 export interface SettableFacts {
 	identity: IdentityFacts;
 	brand: BrandFacts;
 	office: OfficeFacts;
 	links: LinkFacts;
+	offering: OfferingFacts;
 	mail: MailFacts;
 	licenses: LicenseFacts;
 	/** The newest one first. Once an admin has added one, those of `content/testimonials.ts` are no longer shown. */

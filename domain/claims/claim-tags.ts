@@ -1,6 +1,7 @@
 import { claimIds, isClaimId } from "../agency/claim-evidence.ts";
+import type { InsuredProduct } from "../products/products.ts";
 import { type ClaimProof, type Claims, claimStatus } from "./claims.ts";
-import { hasFigures, type InsuredProduct, insuredProducts, pricedProducts } from "./figures.ts";
+import { hasFigures, insuredProducts, pricedProducts } from "./figures.ts";
 
 const shown = "Shown";
 const withheld = "Withheld";

@@ -78,6 +78,15 @@ test("copy that was resolved before may stay when a claim is added, and not when
 	expect(withdrawsNothing(confirmed, on("2026-10-02"))).toBe(false);
 });
 
+test("copy with figures of a product doesn't stay when the owner switches them off", () => {
+	const all = { showsSamples: false, proven: {} };
+	const some = { ...all, withoutFigures: ["iul" as const] };
+	expect(withdrawsNothing(all, some)).toBe(false);
+	expect(withdrawsNothing(some, { ...all, withoutFigures: ["iul", "fia"] })).toBe(false);
+	expect(withdrawsNothing(some, some)).toBe(true);
+	expect(withdrawsNothing(some, all), "what is missing comes with the next render").toBe(true);
+});
+
 test("people and insurers who are no longer confirmed are withdrawn, and pages are rendered again", () => {
 	const ana: TeamMember = {
 		id: "ana",

@@ -1,7 +1,7 @@
 import { type ClaimFacts, type ClaimId, claimIds, type Evidence, evidenceParts } from "../agency/claim-evidence.ts";
 import type { SetFacts, SettingsSection } from "../agency/settable-facts.ts";
+import type { InsuredProduct } from "../products/products.ts";
 import { premiumProducts } from "../rates/rate-table.ts";
-import type { InsuredProduct } from "./figures.ts";
 import { keepsTeam, type TeamMember } from "./team-member.ts";
 
 export interface ClaimRecord {
@@ -107,8 +107,10 @@ export function withdrawsNothing(before: Claims, after: Claims): boolean {
 	const isSame = (id: ClaimId) => JSON.stringify(before.proven[id]) === JSON.stringify(after.proven[id]);
 	const lapsed = after.facts?.licenses?.missing ?? [];
 	const keepsLicenses = lapsed.every((state) => before.facts?.licenses?.missing.includes(state));
+	const keepsFigures = (after.withoutFigures ?? []).every((product) => before.withoutFigures?.includes(product));
 	return (
 		keepsLicenses &&
+		keepsFigures &&
 		keepsLists &&
 		JSON.stringify(rateIds(before.facts)) === JSON.stringify(rateIds(after.facts)) &&
 		recordLists.every((list) => keepsRecords(list, before, after)) &&

@@ -1,12 +1,6 @@
-import { type ProductSlug, productSlugs } from "#domain/products/products.ts";
+import { type InsuredProduct, type ProductSlug, productSlugs } from "#domain/products/products.ts";
 import type { Claims } from "./claims.ts";
 import { type Licenses, type Sale, type SalesRefusal, salesRefusal } from "./selling.ts";
-
-/**
- * Products whose figures an owner can switch off. A plan for debts is arithmetic with the reader's own numbers: nothing in
- * it could be taken for an insurer's, and it needs no license. Only the offer of a plan is closed.
- */
-export type InsuredProduct = Exclude<ProductSlug, "debt-action">;
 
 export const insuredProducts: readonly InsuredProduct[] = productSlugs.filter((slug) => slug !== "debt-action");
 

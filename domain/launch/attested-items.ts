@@ -1,3 +1,4 @@
+import type { Locale } from "../locale/locales.ts";
 import { addDays, daysBetween } from "../office-hours/zoned-time.ts";
 import { consentPath, mailRecordsPath } from "../settings/settings-address.ts";
 import type { LaunchArea, LaunchEffect, LaunchGap, LaunchItem, LaunchSettler } from "./launch-item.ts";
@@ -18,6 +19,8 @@ interface AttestedItem {
 	who: LaunchSettler;
 	/** Pages whose words were reviewed: the review counts only for the words of that day. */
 	pages?: readonly string[];
+	/** The language that it is about. While the site doesn't offer it, nothing else waits. */
+	language?: Locale;
 	/** Where an admin sees what there is. */
 	page?: string;
 	/** After this many days it must be done again. */
@@ -55,9 +58,9 @@ export const attestedItems = {
 	recruiting: { area: "counsel", effect: "blocks", who: "counsel", pages: ["/careers"] },
 	infiniteBanking: { area: "counsel", effect: "blocks", who: "counsel", pages: ["/services/ibc"] },
 	debtPlan: { area: "counsel", effect: "blocks", who: "counsel", pages: ["/services/debt-action"] },
-	spanish: { area: "texts", effect: "blocks", who: "reader" },
-	portuguese: { area: "texts", effect: "blocks", who: "reader" },
-	haitianCreole: { area: "texts", effect: "blocks", who: "reader" },
+	spanish: { area: "texts", effect: "blocks", who: "reader", language: "es" },
+	portuguese: { area: "texts", effect: "blocks", who: "reader", language: "pt" },
+	haitianCreole: { area: "texts", effect: "blocks", who: "reader", language: "ht" },
 	privacyInbox: { area: "privacy", effect: "advised", who: "owner" },
 	deletionElsewhere: { area: "privacy", effect: "blocks", who: "owner" },
 	tagManager: { area: "privacy", effect: "advised", who: "operator" },
@@ -74,19 +77,22 @@ export type LaunchRecords = Partial<Record<AttestedId, LaunchRecord>>;
 const attested = Object.entries(attestedItems) as [AttestedId, AttestedItem][];
 
 /**
+ * @param offered the languages in which visitors get the site
  * @param changedOn the day of the last change of a page's words
  * @param today `2026-11-22`
  */
 export function attestedLaunchItems(
 	records: LaunchRecords,
+	offered: readonly Locale[],
 	changedOn: (page: string) => string | undefined,
 	today: string,
 ): LaunchItem[] {
-	return attested.map(([id, { pages = [], maxAgeDays, ...item }]) => {
+	return attested.map(([id, { pages = [], maxAgeDays, language, ...item }]) => {
 		const record = records[id];
 		const changed = pages.filter((page) => record && (changedOn(page) ?? "") > record.on);
 		const where = `content/launch-records.ts, ${id}`;
-		return { id, why: id, ...item, where, missing: gapOf(record, changed, maxAgeDays) };
+		const effect = language && !offered.includes(language) ? "opens" : item.effect;
+		return { id, why: id, ...item, effect, where, missing: gapOf(record, changed, maxAgeDays) };
 	});
 
 	function gapOf(

@@ -1,3 +1,4 @@
+import type { Locale } from "../locale/locales.ts";
 import { missingField, numberField } from "../settings/licenses-form.ts";
 import { bookingField, bookingPages, networkIds, socialField } from "../settings/links-form.ts";
 import { testEmailPath } from "../settings/settings-address.ts";
@@ -15,6 +16,7 @@ export interface LaunchAgency {
 	booking: Readonly<Record<string, string>>;
 	social: Readonly<Record<string, string>>;
 	licenseNumbers: Readonly<Partial<Record<string, string>>>;
+	languages: readonly Locale[];
 }
 
 /** The parts of the configuration that the list reads. */

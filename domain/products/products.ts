@@ -18,6 +18,12 @@ const products = {
 export type ProductSlug = keyof typeof products;
 type CalculatorOf<P extends ProductSlug> = (typeof products)[P]["calculators"][number];
 
+/**
+ * Products whose figures an owner can switch off. A plan for debts is arithmetic with the reader's own numbers: nothing in
+ * it could be taken for an insurer's, and it needs no license. Only the offer of a plan is closed.
+ */
+export type InsuredProduct = Exclude<ProductSlug, "debt-action">;
+
 export const productSlugs = Object.keys(products) as readonly ProductSlug[];
 
 export function flagOf(product: ProductSlug): ProductFlag {

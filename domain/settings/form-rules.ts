@@ -21,6 +21,7 @@ import {
 } from "./licenses-form.ts";
 import { bookingPages, fieldsOfLinks, type LinkError, networkIds, readLinksForm } from "./links-form.ts";
 import { fieldsOfMail, type MailError, mailFields, readMailForm } from "./mail-form.ts";
+import { fieldsOfOffering, offeringFactsSchema, readOfferingForm } from "./offering-form.ts";
 import { officeFactsSchema } from "./office-file.ts";
 import { fieldsOfOffice, isPossibleOffice, type OfficeError, readOfficeForm } from "./office-form.ts";
 import {
@@ -101,6 +102,12 @@ export const formRules: { readonly [Section in FormSection]: FormRules<SettableF
 		read: readLinksForm,
 		schema: linkFactsSchema,
 		isPossible: (facts) => readsAlike(facts, readLinksForm(fieldsOfLinks(facts))),
+	},
+	offering: {
+		fieldsOf: fieldsOfOffering,
+		read: readOfferingForm,
+		schema: offeringFactsSchema,
+		isPossible: (facts) => readsAlike(facts, readOfferingForm(fieldsOfOffering(facts))),
 	},
 	mail: {
 		fieldsOf: fieldsOfMail,

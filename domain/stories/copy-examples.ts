@@ -1,8 +1,8 @@
 import { estimate } from "#domain/calculators/estimate.ts";
 import type { PremiumEstimate } from "#domain/calculators/estimate-shape.ts";
 import { inWholeDollars } from "#domain/calculators/money.ts";
-import { type InsuredProduct, pricedProducts } from "#domain/claims/figures.ts";
-import { productOfCalculator } from "#domain/products/products.ts";
+import { pricedProducts } from "#domain/claims/figures.ts";
+import { type InsuredProduct, productOfCalculator } from "#domain/products/products.ts";
 import type { RateTables } from "#domain/rates/rate-table.ts";
 import { type Figures, primaryCents } from "./figures.ts";
 import type { PremiumInputs } from "./premium-examples.ts";

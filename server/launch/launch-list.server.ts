@@ -67,11 +67,11 @@ export function launchList({
 		...serverLaunchItems(settings),
 		...rateLaunchItems(rates),
 		...claimLaunchItems(register, published, { rates, today }),
-		...attestedLaunchItems(records, (page) => pageDates[page]?.date, today).map((item) =>
+		...attestedLaunchItems(records, agency.languages, (page) => pageDates[page]?.date, today).map((item) =>
 			// A container can load anything, also what the privacy page rules out.
 			item.id === tagManager && settings.tagManagerId ? { ...item, effect: "blocks" as const } : item,
 		),
-		signOffLaunchItem(signOffs),
+		signOffLaunchItem(signOffs, agency.languages),
 	];
 	return items.sort((a, b) => launchAreas.indexOf(a.area) - launchAreas.indexOf(b.area));
 }

@@ -95,6 +95,16 @@ test("a container of tags that nobody has checked blocks, if there is one", () =
 	expect(openBlockers(launchList({ ...unchecked, settings })).map(({ id }) => id)).toEqual(["tagManager"]);
 });
 
+test("a language that nobody has reviewed blocks only while visitors get it", () => {
+	const state = readyToLaunch();
+	const signOffs = { ...state.signOffs, ht: { all: 331, open: 7, changed: 0 } };
+	const unread = { ...state, records: { ...state.records, haitianCreole: undefined }, signOffs };
+	expect(openBlockers(launchList(unread)).map(({ id }) => id)).toEqual(["haitianCreole", "signOff"]);
+	const agency = { ...state.agency, languages: ["en", "es"] as const };
+	expect(openBlockers(launchList({ ...unread, agency }))).toEqual([]);
+	expect(openIds({ ...unread, agency })).toEqual(["haitianCreole"]);
+});
+
 test("a claim without evidence is listed and does not block", () => {
 	const state = readyToLaunch();
 	const familiesServed = { says: "How many", evidence: null };

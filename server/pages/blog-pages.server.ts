@@ -1,3 +1,4 @@
+import { offeredPath } from "#content/offered-path.ts";
 import { blogPath, postPath } from "#domain/blog/blog-paths.ts";
 import { isLocale, type Locale, locales } from "#domain/locale/locales.ts";
 import { localeFiles } from "#domain/pages/prerendered-files.ts";
@@ -58,7 +59,7 @@ export function blogPages(
 	): Omit<PageSource, "refresh"> => ({
 		builtVersion: whole(builtPostsVersion, claims.builtVersion),
 		versionOf(path) {
-			const version = ownVersion(path);
+			const version = offeredPath(path) === undefined ? ownVersion(path) : null;
 			return version === null ? null : whole(version, claims.versionOf(sample));
 		},
 		// A page may lack what is new for the moment that it takes to render it. It may not show what ended: a text or a claim.

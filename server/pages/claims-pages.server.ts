@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { rememberAgencyNames } from "#content/agency-names.server.ts";
 import { rememberConsentTexts } from "#content/consent-texts.server.ts";
 import { builtClaims, claimsAt, currentClaims, setClaims } from "#content/current-claims.server.ts";
+import { offeredPath } from "#content/offered-path.ts";
 import type { SettingsSection } from "#domain/agency/settable-facts.ts";
 import { type Claims, claimsVersion, withdrawsNothing, withoutSections } from "#domain/claims/claims.ts";
 import { locales } from "#domain/locale/locales.ts";
@@ -94,9 +95,10 @@ function setIfChanged(claims: Claims): void {
 	if (!isDeepStrictEqual(claims, currentClaims())) setClaims(claims);
 }
 
-/** The pages of states where the agency has no license any more. */
+/** The pages of states where the agency has no license any more, and those in languages that the site doesn't offer now. */
 function gonePages(paths: ReadonlySet<string>): ReadonlySet<string> {
-	return new Set(localized(pages.filter((page) => !isShownPage(page))).filter((path) => paths.has(path)));
+	const ofStates = new Set(localized(pages.filter((page) => !isShownPage(page))));
+	return new Set([...paths].filter((path) => ofStates.has(path) || offeredPath(path) !== undefined));
 }
 
 /** @param shownOf what these pages show of the claims */

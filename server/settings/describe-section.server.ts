@@ -3,7 +3,7 @@ import { ratesWith } from "#content/rates.ts";
 import { claimIds } from "#domain/agency/claim-evidence.ts";
 import type { SetWords } from "#domain/agency/set-words.ts";
 import type { SettableFacts, SettingsSection } from "#domain/agency/settable-facts.ts";
-import type { Locale } from "#domain/locale/locales.ts";
+import { type Locale, localeNames } from "#domain/locale/locales.ts";
 import { jurisdictionName } from "#domain/location/jurisdictions.ts";
 import { productSlugs } from "#domain/products/products.ts";
 import { premiumProducts, type RateTable } from "#domain/rates/rate-table.ts";
@@ -52,6 +52,14 @@ const describers: Record<SettingsSection, (facts: SettableFacts, locale: Locale)
 			...productSlugs.map((slug) => line(product(`services.${slug}`), booking[slug])),
 			line(copy.recruiting, booking.recruiting),
 			networkIds.flatMap((network) => social[network] || []).join(" · "),
+		];
+	},
+	offering({ offering: { languages, withoutFigures } }, locale) {
+		const product = translator(locale, "shell");
+		const names = withoutFigures.map((slug) => product(`services.${slug}`)).join(", ");
+		return [
+			languages.map((one) => localeNames[one]).join(" · "),
+			names && `${copyFor(locale, "settings").offering.withoutFigures}: ${names}`,
 		];
 	},
 	mail({ mail: { mailFrom, leadInbox, dkimSelector } }, locale) {

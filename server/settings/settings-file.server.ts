@@ -20,8 +20,21 @@ interface SettingsFile extends Omit<SettableFacts, "testimonials" | "insurers"> 
 	/** What visitors read about people. Photographs are named by their id. */
 	people: v.InferOutput<typeof filedProfilesSchema>;
 }
-const { identity, brand, office, links, mail, licenses, testimonials, rates, claims, insurers, words, consent } =
-	sectionRules;
+const {
+	identity,
+	brand,
+	office,
+	links,
+	offering,
+	mail,
+	licenses,
+	testimonials,
+	rates,
+	claims,
+	insurers,
+	words,
+	consent,
+} = sectionRules;
 /** A file from before a section existed lacks it. */
 const fileSchema = v.object({
 	version: v.literal(fileVersion),
@@ -29,6 +42,7 @@ const fileSchema = v.object({
 	brand: v.optional(brand.schema),
 	office: office.schema,
 	links: v.optional(links.schema),
+	offering: v.optional(offering.schema),
 	mail: v.optional(mail.schema),
 	licenses: v.optional(licenses.schema),
 	testimonials: v.optional(testimonials.schema),

@@ -1,3 +1,4 @@
+import { languageKey } from "#domain/locale/locales.ts";
 import { expectAccessible } from "#tests/support/accessibility.ts";
 import { hydrated } from "#tests/support/e2e.ts";
 import { expect, test } from "#tests/support/e2e-development.ts";
@@ -538,6 +539,39 @@ test("an admin changes what visitors agree to, and a text that lacks something s
 	await page.getByRole("button", { name: /^Use again: As it came with the website/ }).click();
 	await expect(page.getByRole("region", { name: "Texts to look at" })).toBeHidden();
 	await expect.poll(shown, { timeout: 30_000 }).not.toContain("about what you ask here");
+});
+
+test("an admin turns a language off, and whoever comes with it reads English", async ({
+	page,
+	browser,
+	site,
+	signInAs,
+	problems,
+}) => {
+	await signInAs("admin");
+	await openSection(page, site, "offering");
+	await page.getByLabel("Kreyòl Ayisyen").uncheck();
+	await expectAccessible(page);
+	await expectToFit(page, "offering");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByText("Pages are being updated.")).toBeVisible();
+
+	const visitor = await browser.newContext({ baseURL: site.origin });
+	await problems.watch(visitor, site.origin);
+	const visit = await visitor.newPage();
+	await expect(async () => {
+		await visit.goto("/ht/about");
+		expect(new URL(visit.url()).pathname).toBe("/en/about");
+		await expect(visit.getByRole("banner").locator("ul [data-language]")).toHaveCount(3, { timeout: 1000 });
+	}).toPass({ timeout: 30_000 });
+	// As after a visit in that language, by somebody whose browser keeps no cookies.
+	await visit.evaluate((key) => localStorage.setItem(key, "ht"), languageKey);
+	await visit.goto("/");
+	await hydrated(visit);
+	expect(new URL(visit.url()).pathname).toBe("/en");
+	await visitor.close();
+	await page.getByRole("button", { name: /^Use again: As it came with the website/ }).click();
+	await expect(page.getByLabel("Kreyòl Ayisyen")).toBeChecked();
 });
 
 test.describe("without script", () => {

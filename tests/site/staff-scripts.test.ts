@@ -8,7 +8,7 @@ const { entry, routes, url } = readManifest();
 
 /** Of script besides React and its router, as a build for the public compresses it. */
 const budgets = [
-	{ page: "routes/admin/leads", budgetKb: 40, files: 12 },
+	{ page: "routes/admin/leads", budgetKb: 41, files: 12 },
 	{ page: "routes/admin/lead", budgetKb: 58, files: 16 },
 ];
 

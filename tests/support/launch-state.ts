@@ -3,6 +3,7 @@ import { testimonials } from "#content/testimonials.ts";
 import { claimIds, type Evidence } from "#domain/agency/claim-evidence.ts";
 import { licensedStates } from "#domain/compliance/licensed-states.ts";
 import { type AttestedId, attestedItems, type LaunchRecords } from "#domain/launch/attested-items.ts";
+import { locales } from "#domain/locale/locales.ts";
 import { sampleRates } from "#domain/rates/sample-rates.ts";
 import type { LaunchState } from "#server/launch/launch-list.server.ts";
 
@@ -37,6 +38,7 @@ export function readyToLaunch(): LaunchState {
 			address: { street: "12 Main Street" },
 			booking: { general: link, iul: link },
 			social: { facebook: "https://facebook.zz/agency" },
+			languages: locales,
 			licenseNumbers: Object.fromEntries(licensedStates().map(({ abbr }) => [abbr, `number in ${abbr}`])),
 		},
 		settings: {

@@ -1,5 +1,6 @@
 import type { agency } from "#content/agency.ts";
 import type { IdentityFacts, LinkFacts, MailFacts } from "#domain/agency/settable-facts.ts";
+import { locales } from "#domain/locale/locales.ts";
 import type { OfficeFacts } from "#domain/office-hours/office-facts.ts";
 
 type Agency = { [Name in keyof typeof agency]: unknown } & IdentityFacts &
@@ -37,7 +38,7 @@ export const otherAgency = {
 		"debt-action": "https://booking.example/debt-action",
 		recruiting: "https://booking.example/recruiting",
 	},
-	withoutFigures: [],
+	languages: locales,
 	social: { facebook: "", instagram: "", linkedin: "" },
 	npn: "0000000",
 	licenseNumbers: { FL: "W765432", WA: "1234567" },

@@ -65,7 +65,8 @@ export function settingsCalls(services: TestServices, owner: LeadActor) {
 				reception: services,
 				services: handleOf,
 			});
-			return async (path: string) => (await app.request(path)).text();
+			const open = async (path: string, init?: RequestInit) => app.request(path, init);
+			return Object.assign(async (path: string) => (await open(path)).text(), { open });
 		},
 	};
 }

@@ -3,11 +3,14 @@ import { languageLink } from "#app/browser/page-markers.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Menu } from "#app/components/ui/menu.tsx";
 import { pathInLanguage } from "#app/features/language/language-path.ts";
-import { type Locale, localeNames, locales } from "#domain/locale/locales.ts";
+import { agency } from "#content/agency.ts";
+import { type Locale, localeNames } from "#domain/locale/locales.ts";
 
 /** Links to the same page in each language; with script, they also keep query and hash and remember the choice. */
 export function LanguageSwitcher({ locale, label }: { locale: Locale; label: string }) {
 	const { pathname } = useLocation();
+	const { languages } = agency;
+	if (languages.every((choice) => choice === locale)) return null;
 
 	return (
 		<Menu
@@ -25,7 +28,7 @@ export function LanguageSwitcher({ locale, label }: { locale: Locale; label: str
 			}
 		>
 			<ul>
-				{locales.map((choice) => (
+				{languages.map((choice) => (
 					<li key={choice}>
 						<a
 							href={pathInLanguage(pathname, choice)}

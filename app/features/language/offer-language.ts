@@ -1,5 +1,5 @@
 import { localStore } from "#app/browser/stores.ts";
-import { isLocale, languageKey } from "#domain/locale/locales.ts";
+import { defaultLocale, languageKey } from "#domain/locale/locales.ts";
 import { languageOffer } from "./language-offer-mark.ts";
 
 const shownKey = "sf_lang_offered";
@@ -10,8 +10,11 @@ const shownKey = "sf_lang_offered";
  */
 export function offerLanguage(): void {
 	if (localStore.getItem(languageKey) || localStore.getItem(shownKey)) return;
-	const preferred = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale);
-	const offer = languageOffer.all().find((one) => languageOffer.valueOf(one) === preferred);
+	const offers = new Map(languageOffer.all().map((one) => [`${languageOffer.valueOf(one)}`, one]));
+	const preferred = navigator.languages
+		.map((tag) => tag.slice(0, 2).toLowerCase())
+		.find((language) => language === defaultLocale || offers.has(language));
+	const offer = offers.get(`${preferred}`);
 	if (!offer) return;
 	localStore.setItem(shownKey, "1");
 	offer.hidden = false;

@@ -11,6 +11,7 @@ import { InsurersFields } from "./insurers-fields.tsx";
 import { LicensesFields } from "./licenses-fields.tsx";
 import { LinksFields } from "./links-fields.tsx";
 import { MailFields } from "./mail-fields.tsx";
+import { OfferingFields } from "./offering-fields.tsx";
 import { OfficeFields } from "./office-fields.tsx";
 import { sectionErrors } from "./section-errors.ts";
 import type { SectionFieldsProps } from "./setting-field.tsx";
@@ -23,6 +24,7 @@ const fieldsOfSection: Record<FormSection, ComponentType<SectionFieldsProps>> = 
 	brand: BrandFields,
 	office: OfficeFields,
 	links: LinksFields,
+	offering: OfferingFields,
 	mail: MailFields,
 	licenses: LicensesFields,
 	testimonials: TestimonialsFields,

@@ -1,10 +1,11 @@
 import { absoluteUrl } from "#app/seo/page-seo.ts";
+import { agency } from "#content/agency.ts";
 import { currentClaims } from "#content/current-claims.server.ts";
 import { localFacts } from "#content/local-facts.server.ts";
 import { pageSummaries } from "#content/page-summaries.server.ts";
 import { postPath } from "#domain/blog/blog-paths.ts";
 import { claimStatus } from "#domain/claims/claims.ts";
-import { defaultLocale, localeNames, locales } from "#domain/locale/locales.ts";
+import { defaultLocale, localeNames } from "#domain/locale/locales.ts";
 import { postsContext } from "#server/context.server.ts";
 import type { Route } from "./+types/llms";
 
@@ -21,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
 		.all()
 		.filter((post) => post.locale === defaultLocale && !post.isBuiltIn)
 		.map(({ slug, title, excerpt }) => `- [${title}](${absoluteUrl(defaultLocale, postPath(slug))}): ${excerpt}`);
-	const languages = locales.map((locale) => `- [${localeNames[locale]}](${absoluteUrl(locale, "/")})`);
+	const languages = agency.languages.map((locale) => `- [${localeNames[locale]}](${absoluteUrl(locale, "/")})`);
 	const text = [
 		`# ${facts.agency}`,
 		"",

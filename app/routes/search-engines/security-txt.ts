@@ -1,6 +1,5 @@
 import { siteOrigin } from "#app/seo/page-seo.ts";
 import { agency } from "#content/agency.ts";
-import { locales } from "#domain/locale/locales.ts";
 import { daysAfter } from "#domain/office-hours/days-apart.ts";
 import { receptionContext } from "#server/context.server.ts";
 import type { Route } from "./+types/security-txt";
@@ -12,7 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	const lines = [
 		`Contact: mailto:${agency.email}`,
 		`Expires: ${expires}`,
-		`Preferred-Languages: ${locales.join(", ")}`,
+		`Preferred-Languages: ${agency.languages.join(", ")}`,
 		`Canonical: ${siteOrigin}/.well-known/security.txt`,
 	];
 	return new Response(`${lines.join("\n")}\n`, {

@@ -1,6 +1,6 @@
 import { siteOrigin } from "#app/seo/page-seo.ts";
+import { agency } from "#content/agency.ts";
 import dates from "#content/dates.json" with { type: "json" };
-import { locales } from "#domain/locale/locales.ts";
 import { localeFiles } from "#domain/pages/prerendered-files.ts";
 import { postsContext } from "#server/context.server.ts";
 import type { Route } from "./+types/sitemap-index";
@@ -12,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
 		.all()
 		.map(({ updatedAt }) => updatedAt.slice(0, 10));
 	const newest = [...built, ...published].sort().at(-1);
-	const entries = locales.map(
+	const entries = agency.languages.map(
 		(locale) => `<sitemap><loc>${siteOrigin}${localeFiles.sitemap(locale)}</loc><lastmod>${newest}</lastmod></sitemap>`,
 	);
 	return new Response(

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { absoluteUrl } from "#app/seo/page-seo.ts";
+import { agency } from "#content/agency.ts";
 import dates from "#content/dates.json" with { type: "json" };
 import { postPath } from "#domain/blog/blog-paths.ts";
 import { defaultLocale, isLocale, type Locale, locales } from "#domain/locale/locales.ts";
@@ -30,8 +31,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	);
 }
 
-/** @param languages those that have the page */
-function entry(locale: Locale, path: string, date: string | undefined, languages: readonly Locale[]): string {
+/** @param written the languages that have the page */
+function entry(locale: Locale, path: string, date: string | undefined, written: readonly Locale[]): string {
+	const languages = written.filter((one) => agency.languages.includes(one));
 	const [first = locale] = languages;
 	const main = languages.includes(defaultLocale) ? defaultLocale : first;
 	const alternates = [...languages.map((other) => [other, other] as const), ["x-default", main] as const].map(

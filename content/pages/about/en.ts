@@ -84,9 +84,9 @@ export default {
 		},
 		{
 			id: "languages",
-			title: "Four languages, the same information",
+			title: "The same information in every language",
 			paragraphs: [
-				"Our website is in English, Spanish, Portuguese and Haitian Creole<spokenLanguages>, and so are our conversations</spokenLanguages>. Every page says the same thing in each language. The policy itself, and most insurer forms, are in English. We go through them with you, line by line, before you sign.",
+				"Our website is in {siteLanguages}<spokenLanguages>, and so are our conversations</spokenLanguages>. Every page says the same thing in each language. The policy itself, and most insurer forms, are in English. We go through them with you, line by line, before you sign.",
 			],
 		},
 		{

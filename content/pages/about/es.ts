@@ -87,9 +87,9 @@ export default {
 		},
 		{
 			id: "languages",
-			title: "Cuatro idiomas, la misma información",
+			title: "La misma información en cada idioma",
 			paragraphs: [
-				"Nuestro sitio está en español, inglés, portugués y criollo haitiano<spokenLanguages>, y en esos idiomas conversamos</spokenLanguages>. Cada página dice lo mismo en cada idioma. La póliza y casi todos los formularios de las aseguradoras están en inglés. Los repasamos con usted, línea por línea, antes de que firme.",
+				"Nuestro sitio está en {siteLanguages}<spokenLanguages>, y nuestras conversaciones también</spokenLanguages>. Cada página dice lo mismo en cada idioma. La póliza y casi todos los formularios de las aseguradoras están en inglés. Los repasamos con usted, línea por línea, antes de que firme.",
 			],
 		},
 		{

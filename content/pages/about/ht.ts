@@ -85,9 +85,9 @@ export default {
 		},
 		{
 			id: "languages",
-			title: "Kat lang, menm enfòmasyon",
+			title: "Menm enfòmasyon nan chak lang",
 			paragraphs: [
-				"Sit entènèt nou an ekri an kreyòl, angle, panyòl ak pòtigè<spokenLanguages>, e se nan lang sa yo nou pale tou</spokenLanguages>. Chak paj di menm bagay la nan chak lang. Polis la menm, ak pifò fòm konpayi asirans yo, ekri an angle. Nou li yo avèk ou, liy pa liy, anvan ou siyen.",
+				"Sit entènèt nou an ekri an {siteLanguages}<spokenLanguages>, e konvèsasyon nou yo tou</spokenLanguages>. Chak paj di menm bagay la nan chak lang. Polis la menm, ak pifò fòm konpayi asirans yo, ekri an angle. Nou li yo avèk ou, liy pa liy, anvan ou siyen.",
 			],
 		},
 		{

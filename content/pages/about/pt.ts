@@ -84,9 +84,9 @@ export default {
 		},
 		{
 			id: "languages",
-			title: "Quatro idiomas, a mesma informação",
+			title: "A mesma informação em cada idioma",
 			paragraphs: [
-				"Nosso site está em português, inglês, espanhol e crioulo haitiano<spokenLanguages>, e é nesses idiomas que conversamos</spokenLanguages>. Cada página diz a mesma coisa em cada idioma. A apólice e quase todos os formulários das seguradoras são em inglês. Lemos tudo com você, linha por linha, antes da assinatura.",
+				"Nosso site está em {siteLanguages}<spokenLanguages>, e nossas conversas também</spokenLanguages>. Cada página diz a mesma coisa em cada idioma. A apólice e quase todos os formulários das seguradoras são em inglês. Lemos tudo com você, linha por linha, antes da assinatura.",
 			],
 		},
 		{

@@ -14,7 +14,7 @@ export default {
 			id: "standard",
 			title: "The standard we aim for",
 			paragraphs: [
-				"We build to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, in all four languages. We don’t use overlays or toolbars that claim to fix a page. The pages themselves should work.",
+				"We build to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, in every language of the site. We don’t use overlays or toolbars that claim to fix a page. The pages themselves should work.",
 			],
 		},
 		{

@@ -14,7 +14,7 @@ export default {
 			id: "standard",
 			title: "La norma a la que aspiramos",
 			paragraphs: [
-				"Diseñamos el sitio según las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, en los cuatro idiomas. No agregamos barras ni capas que prometen reparar una página. Las páginas mismas deben funcionar.",
+				"Diseñamos el sitio según las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, en todos los idiomas del sitio. No agregamos barras ni capas que prometen reparar una página. Las páginas mismas deben funcionar.",
 			],
 		},
 		{

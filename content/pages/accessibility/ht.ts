@@ -14,7 +14,7 @@ export default {
 			id: "standard",
 			title: "Nòm n ap chèche rive a",
 			paragraphs: [
-				"Nou bati sit la dapre Direktiv pou Aksesibilite Kontni Wèb (WCAG) 2.2, nivo AA, nan tout kat lang yo. Nou pa mete okenn ba ni okenn kouch ki di y ap repare yon paj. Se paj yo menm ki dwe mache.",
+				"Nou bati sit la dapre Direktiv pou Aksesibilite Kontni Wèb (WCAG) 2.2, nivo AA, nan tout lang sit la. Nou pa mete okenn ba ni okenn kouch ki di y ap repare yon paj. Se paj yo menm ki dwe mache.",
 			],
 		},
 		{

@@ -14,7 +14,7 @@ export default {
 			id: "standard",
 			title: "O padrão que buscamos",
 			paragraphs: [
-				"Seguimos as Diretrizes de Acessibilidade para Conteúdo Web (WCAG) 2.2, nível AA, nos quatro idiomas. Não colocamos barras nem camadas que dizem consertar uma página. As próprias páginas devem funcionar.",
+				"Seguimos as Diretrizes de Acessibilidade para Conteúdo Web (WCAG) 2.2, nível AA, em todos os idiomas do site. Não colocamos barras nem camadas que dizem consertar uma página. As próprias páginas devem funcionar.",
 			],
 		},
 		{

@@ -197,7 +197,7 @@ export default {
 			{
 				question: "Where can I start without AI?",
 				answer:
-					"Our [questions and answers](/resources/faq) cover the basics in four languages, drawbacks included. They’re general too: the details depend on your own policy and your state.",
+					"Our [questions and answers](/resources/faq) cover the basics, drawbacks included. They’re general too: the details depend on your own policy and your state.",
 			},
 		],
 	},

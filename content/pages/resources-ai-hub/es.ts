@@ -205,7 +205,7 @@ export default {
 			{
 				question: "¿Por dónde puedo empezar sin una IA?",
 				answer:
-					"Nuestras [preguntas y respuestas](/resources/faq) explican lo básico en cuatro idiomas, con las desventajas incluidas. También son generales: los detalles dependen de su póliza y de su estado.",
+					"Nuestras [preguntas y respuestas](/resources/faq) explican lo básico, con las desventajas incluidas. También son generales: los detalles dependen de su póliza y de su estado.",
 			},
 		],
 	},

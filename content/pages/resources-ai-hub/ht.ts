@@ -196,7 +196,7 @@ export default {
 			{
 				question: "Ki kote m ka kòmanse san AI?",
 				answer:
-					"[Kesyon ak repons](/resources/faq) nou yo esplike sa ki pi enpòtan nan kat lang, ak dezavantaj yo ladan tou. Yo jeneral: se polis ou a ak eta ou a ki deside.",
+					"[Kesyon ak repons](/resources/faq) nou yo esplike sa ki pi enpòtan, ak dezavantaj yo ladan tou. Yo jeneral: se polis ou a ak eta ou a ki deside.",
 			},
 		],
 	},

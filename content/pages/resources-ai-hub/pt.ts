@@ -205,7 +205,7 @@ export default {
 			{
 				question: "Por onde posso começar sem IA?",
 				answer:
-					"Nossas [perguntas e respostas](/resources/faq) explicam o básico em quatro idiomas, com as desvantagens incluídas. Também são gerais: quem decide são a sua apólice e o seu estado.",
+					"Nossas [perguntas e respostas](/resources/faq) explicam o básico, com as desvantagens incluídas. Também são gerais: quem decide são a sua apólice e o seu estado.",
 			},
 		],
 	},

@@ -53,9 +53,9 @@ export default {
 		},
 		{
 			id: "languages",
-			title: "Four languages",
+			title: "Languages",
 			paragraphs: [
-				"We publish each page in English, Spanish, Portuguese and Haitian Creole. If two versions differ, tell us and we will correct them. Policies, applications and regulators’ documents are often issued in English only. The insurer’s document is the one that counts. Ask us to go through it with you before you sign.",
+				"We publish each page in {siteLanguages}. If two versions differ, tell us and we will correct them. Policies, applications and regulators’ documents are often issued in English only. The insurer’s document is the one that counts. Ask us to go through it with you before you sign.",
 			],
 		},
 		{

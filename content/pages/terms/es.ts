@@ -55,9 +55,9 @@ export default {
 		},
 		{
 			id: "languages",
-			title: "Cuatro idiomas",
+			title: "Idiomas",
 			paragraphs: [
-				"Publicamos cada página en inglés, español, portugués y criollo haitiano. Si dos versiones difieren, avísenos y las corregiremos. Las pólizas, las solicitudes y los documentos de los reguladores muchas veces se emiten solo en inglés, y el documento que cuenta es el de la aseguradora. Pídanos que lo repasemos con usted antes de que firme.",
+				"Publicamos cada página en {siteLanguages}. Si dos versiones difieren, avísenos y las corregiremos. Las pólizas, las solicitudes y los documentos de los reguladores muchas veces se emiten solo en inglés, y el documento que cuenta es el de la aseguradora. Pídanos que lo repasemos con usted antes de que firme.",
 			],
 		},
 		{

@@ -51,9 +51,9 @@ export default {
 		},
 		{
 			id: "languages",
-			title: "Kat lang",
+			title: "Lang",
 			paragraphs: [
-				"Nou pibliye chak paj an angle, panyòl, pòtigè ak kreyòl ayisyen. Si de vèsyon pa di menm bagay, fè nou konnen epi n ap korije yo. Polis, aplikasyon ak papye otorite yo soti souvan an angle sèlman, epi dokiman ki konte a, se dokiman konpayi asirans lan. Mande nou pou nou li l avèk ou anvan ou siyen.",
+				"Nou pibliye chak paj an {siteLanguages}. Si de vèsyon pa di menm bagay, fè nou konnen epi n ap korije yo. Polis, aplikasyon ak papye otorite yo soti souvan an angle sèlman, epi dokiman ki konte a, se dokiman konpayi asirans lan. Mande nou pou nou li l avèk ou anvan ou siyen.",
 			],
 		},
 		{

@@ -53,9 +53,9 @@ export default {
 		},
 		{
 			id: "languages",
-			title: "Quatro idiomas",
+			title: "Idiomas",
 			paragraphs: [
-				"Publicamos cada página em inglês, espanhol, português e crioulo haitiano. Se duas versões divergirem, avise e corrigiremos. Apólices, propostas e documentos dos órgãos reguladores muitas vezes saem só em inglês, e o documento que vale é o da seguradora. Peça que leiamos esse documento com você antes de assinar.",
+				"Publicamos cada página em {siteLanguages}. Se duas versões divergirem, avise e corrigiremos. Apólices, propostas e documentos dos órgãos reguladores muitas vezes saem só em inglês, e o documento que vale é o da seguradora. Peça que leiamos esse documento com você antes de assinar.",
 			],
 		},
 		{

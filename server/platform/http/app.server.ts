@@ -12,6 +12,7 @@ import { limitRendering } from "./limit-rendering.server.ts";
 import { addMetrics } from "./metrics-endpoint.server.ts";
 import { checkOrigin } from "./origin-check.server.ts";
 import { readBody } from "./read-body.server.ts";
+import { redirectLanguages } from "./redirect-languages.server.ts";
 import { refuse } from "./refusal.server.ts";
 import { renderRoutes, routerHandler, standardPages } from "./render-routes.server.ts";
 import { requestLog } from "./request-log.server.ts";
@@ -59,6 +60,7 @@ export function createEdgeApp(edge: Edge): EdgeApp {
 	app.use(refuseHostileRequests);
 	addHealthChecks(app, edge);
 	addMetrics(app, edge);
+	app.use(redirectLanguages(edge));
 	app.use(serveStatic(edge.files, kept, edge.findEarlierAsset));
 	app.use(spellAddress(edge));
 	app.use(shedLoad(edge, pages));

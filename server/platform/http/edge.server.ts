@@ -77,6 +77,8 @@ export interface Edge {
 	routerContext(request: RequestFacts): RouterContextProvider;
 	/** The language for an address without one. */
 	requestLocale(headers: Headers): Locale;
+	/** Where the English page is, if the site doesn't offer the language of an address now. Asked at each request. */
+	offeredPath(path: string): string | undefined;
 	/** True if search engines may list the site. Asked at each request, because an admin can supply what was missing. */
 	isForSearch(): boolean;
 	/** Serves what staff uploaded. */

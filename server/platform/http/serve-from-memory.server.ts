@@ -37,9 +37,10 @@ export function serveFromMemory(
 		log,
 		isForSearch,
 		metrics,
+		offeredPath,
 		requestLocale,
 		version,
-	}: Pick<Edge, "env" | "files" | "isForSearch" | "log" | "metrics" | "requestLocale" | "version">,
+	}: Pick<Edge, "env" | "files" | "isForSearch" | "log" | "metrics" | "offeredPath" | "requestLocale" | "version">,
 	pages: Pick<KeptPages, "find">,
 ): FromMemory {
 	const health = JSON.stringify(healthOf(version));
@@ -82,6 +83,7 @@ export function serveFromMemory(
 		if ((method !== "GET" && method !== "HEAD") || !plainPath.test(path) || !isPlain(incoming)) return false;
 		// An undeclared proxy is warned of there.
 		if (headers["x-forwarded-for"] !== undefined && env.trustedProxies === 0) return false;
+		if (offeredPath(path) !== undefined) return false;
 		const answer = (status: number, fields: string[], body?: Uint8Array | string): true => {
 			const requestId = nextRequestId();
 			outgoing.writeHead(status, isAsset(path) ? fields : [...fields, "X-Request-Id", requestId]);

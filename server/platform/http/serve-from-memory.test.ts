@@ -29,7 +29,8 @@ let both: Listening[] = [];
 
 beforeAll(async () => {
 	const log = createLog("info", { write: (line) => void lines.push(line) });
-	app = testApp({ env, files, isForSearch: () => false, log, build: redirectingBuild });
+	const offeredPath = (path: string) => (path === "/ht/about" ? "/en/about" : undefined);
+	app = testApp({ env, files, isForSearch: () => false, log, build: redirectingBuild, offeredPath });
 	const fromMemory: EdgeApp["fromMemory"] = (incoming, outgoing) => {
 		const isAnswered = app.fromMemory(incoming, outgoing);
 		if (isAnswered) quick.push(incoming.url ?? "");
@@ -95,6 +96,7 @@ test.each([
 	["a printed address", "/daytona", br, "GET", true],
 	["an old address of an article", "/blog/old-article", {}, "GET", false],
 	["an old address in another spelling", "/About", {}, "GET", false],
+	["a page in a language that isn't offered", "/ht/about", br, "GET", false],
 	["a slash at the end", "/en/about/", {}, "GET", true],
 	["a slash at the end, with a query", "/en/about/?a=b", {}, "GET", false],
 	["a slash at the end of a posted form", "/en/about/", { "content-length": "0" }, "POST", false],
