@@ -32,6 +32,7 @@ export const contentFacts: SettableFacts = {
 		social: { facebook: "", instagram: "", linkedin: "" },
 	},
 	offering: { languages: locales, withoutFigures: [] },
+	analytics: { tagManagerId: "", captcha: "usual" },
 	mail: { mailFrom: "no-reply@sunfield.example", leadInbox: "leads@sunfield.example", dkimSelector: "" },
 	// Do not invent any number. States without a license are in `domain/compliance/missing-licenses.ts`.
 	licenses: { npn: "", licenses: {}, missing: [] },
@@ -123,6 +124,14 @@ export const agency = {
 	/** The languages in which visitors get the site. Staff and emails have all of them. */
 	get languages(): readonly Locale[] {
 		return inEffect("offering").languages;
+	},
+	/** The container of Google Tag Manager. Empty: none is loaded. */
+	get tagManagerId() {
+		return inEffect("analytics").tagManagerId;
+	},
+	/** How strictly forms tell robots from people. */
+	get captcha() {
+		return inEffect("analytics").captcha;
 	},
 	/** Hidden in the footer while empty. */
 	get social() {

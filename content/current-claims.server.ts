@@ -56,7 +56,7 @@ export function withDraft<T>(words: SetFacts["words"], render: () => Promise<T>)
 /** The claims that are allowed now, for the scripts of a page. Pages that show people get them from their own loaders. */
 export function claimsOfPage(): Claims {
 	const { team: _, ...claims } = current;
-	return withoutSections(claims, "claims", "insurers", "mail", "testimonials", "words", "consent");
+	return withoutSections(claims, "analytics", "claims", "insurers", "mail", "testimonials", "words", "consent");
 }
 
 export function setClaims(claims: Claims): void {

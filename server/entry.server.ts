@@ -94,7 +94,7 @@ export function createApp({ reception, services }: OpenSite, changes: Partial<Ed
 	let registry: Promise<ReturnType<typeof openRegistry>> | undefined;
 	const posts = createPublishedPosts(() => services.current?.database.db ?? null);
 	const claims = claimsPages(reception, services);
-	const files = changes.files ?? loadStaticFiles(build.assetsBuildDirectory, env);
+	const files = changes.files ?? loadStaticFiles(build.assetsBuildDirectory);
 	const sources = [
 		...blogPages(posts, claims),
 		...claims,
@@ -127,6 +127,7 @@ export function createApp({ reception, services }: OpenSite, changes: Partial<Ed
 		limits: requestLimits,
 		requestLocale: (headers) => requestLocale(headers, agency.languages),
 		offeredPath,
+		usesTagManager: () => agency.tagManagerId !== "",
 		isForSearch: readyToLaunch(env, log),
 		load: changes.load ?? startLoadGauge(),
 		largeBodySender: largeBodySender(env, services),

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { agency } from "#content/agency.ts";
 import type { Intake } from "./intake/intake.server.ts";
 import { openIntake } from "./intake/open-intake.server.ts";
 import { type CityDatabase, openCityDatabase } from "./location/city-database.server.ts";
@@ -55,5 +56,5 @@ export async function openReception(env: Env, substitutes: ReceptionSubstitutes 
 }
 
 function createCaptcha(env: Env): Captcha {
-	return env.recaptcha ? createRecaptcha(env.recaptcha) : createAltcha(env.captchaSecret);
+	return env.recaptcha ? createRecaptcha(env.recaptcha, () => agency.captcha) : createAltcha(env.captchaSecret);
 }

@@ -2,6 +2,7 @@ import type { Locale } from "../locale/locales.ts";
 import type { OfficeFacts } from "../office-hours/office-facts.ts";
 import type { InsuredProduct, ProductSlug } from "../products/products.ts";
 import type { RateFacts } from "../rates/rate-table.ts";
+import type { AnalyticsFacts } from "./analytics-facts.ts";
 import type { BrandFacts } from "./brand-facts.ts";
 import type { ClaimFacts } from "./claim-evidence.ts";
 import type { Insurer } from "./insurer.ts";
@@ -77,6 +78,7 @@ export interface SettableFacts {
 	office: OfficeFacts;
 	links: LinkFacts;
 	offering: OfferingFacts;
+	analytics: AnalyticsFacts;
 	mail: MailFacts;
 	licenses: LicenseFacts;
 	/** The newest one first. Once an admin has added one, those of `content/testimonials.ts` are no longer shown. */

@@ -17,6 +17,7 @@ export interface LaunchAgency {
 	social: Readonly<Record<string, string>>;
 	licenseNumbers: Readonly<Partial<Record<string, string>>>;
 	languages: readonly Locale[];
+	tagManagerId: string;
 }
 
 /** The parts of the configuration that the list reads. */
@@ -30,7 +31,6 @@ export interface LaunchSettings {
 	trustedProxies: number;
 	databaseUrl: string;
 	databaseOwnerUrl: string;
-	tagManagerId: string;
 	/** Problems that would keep production from starting. Null: only a production process knows. */
 	problems: readonly string[] | null;
 }

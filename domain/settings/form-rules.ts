@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { IdentityFacts, LinkFacts, MailFacts, SettableFacts, SettingsSection } from "../agency/settable-facts.ts";
 import type { WordSection } from "../words/editable-words.ts";
+import { type AnalyticsError, analyticsFactsSchema, fieldsOfAnalytics, readAnalyticsForm } from "./analytics-form.ts";
 import { type BrandError, brandFactsSchema, fieldsOfBrand, isPossibleBrand, readBrandForm } from "./brand-form.ts";
 import { type ClaimError, claimEvidence, claimFactsSchema, isPossibleClaims, readClaimForm } from "./claims-form.ts";
 import type { EvidenceError, EvidenceRules } from "./evidence-upload.ts";
@@ -37,6 +38,7 @@ export type FactError =
 	| BrandError
 	| OfficeError
 	| LinkError
+	| AnalyticsError
 	| MailError
 	| LicenseError
 	| TestimonialError
@@ -108,6 +110,12 @@ export const formRules: { readonly [Section in FormSection]: FormRules<SettableF
 		read: readOfferingForm,
 		schema: offeringFactsSchema,
 		isPossible: (facts) => readsAlike(facts, readOfferingForm(fieldsOfOffering(facts))),
+	},
+	analytics: {
+		fieldsOf: fieldsOfAnalytics,
+		read: readAnalyticsForm,
+		schema: analyticsFactsSchema,
+		isPossible: (facts) => readsAlike(facts, readAnalyticsForm(fieldsOfAnalytics(facts))),
 	},
 	mail: {
 		fieldsOf: fieldsOfMail,

@@ -69,7 +69,7 @@ export function launchList({
 		...claimLaunchItems(register, published, { rates, today }),
 		...attestedLaunchItems(records, agency.languages, (page) => pageDates[page]?.date, today).map((item) =>
 			// A container can load anything, also what the privacy page rules out.
-			item.id === tagManager && settings.tagManagerId ? { ...item, effect: "blocks" as const } : item,
+			item.id === tagManager && agency.tagManagerId ? { ...item, effect: "blocks" as const } : item,
 		),
 		signOffLaunchItem(signOffs, agency.languages),
 	];

@@ -91,8 +91,8 @@ test("a container of tags that nobody has checked blocks, if there is one", () =
 	const state = readyToLaunch();
 	const unchecked = { ...state, records: { ...state.records, tagManager: undefined } };
 	expect(openBlockers(launchList(unchecked))).toEqual([]);
-	const settings = { ...state.settings, tagManagerId: "GTM-ABC123" };
-	expect(openBlockers(launchList({ ...unchecked, settings })).map(({ id }) => id)).toEqual(["tagManager"]);
+	const agency = { ...state.agency, tagManagerId: "GTM-ABC123" };
+	expect(openBlockers(launchList({ ...unchecked, agency })).map(({ id }) => id)).toEqual(["tagManager"]);
 });
 
 test("a language that nobody has reviewed blocks only while visitors get it", () => {
@@ -166,13 +166,13 @@ test("no more than twelve things stand between a fresh start and an open site", 
 			siteOrigin: "http://localhost:3000",
 			adminEmails: [],
 			smtpUrl: "",
-			tagManagerId: "GTM-ABC123",
 		},
 		{ ...state.signOffs, en: { all: 330, open: 330, changed: 0 } },
 		null,
 		state.now,
 	);
-	const { blocks } = groupLaunchItems(launchList({ ...fresh, records: {} }));
+	const agency = { ...fresh.agency, tagManagerId: "GTM-ABC123" };
+	const { blocks } = groupLaunchItems(launchList({ ...fresh, agency, records: {} }));
 	expect(blocks.length).toBeLessThanOrEqual(12);
 	expect(blocks.find(({ area }) => area === "texts")?.items.map(({ id }) => id)).toContain("signOff");
 });

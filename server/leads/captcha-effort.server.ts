@@ -1,3 +1,4 @@
+import type { CaptchaLevel } from "#domain/agency/analytics-facts.ts";
 import type { Limiter, Use } from "../platform/limiter.server.ts";
 import { addressUses } from "../platform/networks.server.ts";
 import { limits, wholeSite } from "../rate-limits.server.ts";
@@ -5,6 +6,8 @@ import { limits, wholeSite } from "../rate-limits.server.ts";
 /** The usual number of challenges in ten minutes for a host, for its network, and for the whole site. */
 const usual = [20, 60, 300];
 const maxEffort = 8;
+/** What an admin can choose: on an old phone from one second to eight. */
+const effortOfLevel: Record<CaptchaLevel, number> = { lenient: 0.5, usual: 1, strict: 4 };
 
 /** A host's challenge, its network's and the site's, in the order of `usual`. */
 function allUses(ipAddress: string): Use[] {
@@ -26,8 +29,12 @@ export function challengeUses(limiter: Pick<Limiter, "used">, ipAddress: string)
  * or the whole site has requested lately. This makes a flood expensive for the sender, and nobody who does the work is
  * refused: the longest wait is eight times the usual, in the background, while the form is filled in.
  */
-export function captchaEffort(limiter: Pick<Limiter, "used">, ipAddress: string): number {
-	return effortOf(limiter, allUses(ipAddress));
+export function captchaEffort(
+	limiter: Pick<Limiter, "used">,
+	ipAddress: string,
+	level: CaptchaLevel = "usual",
+): number {
+	return Math.min(effortOf(limiter, allUses(ipAddress)) * effortOfLevel[level], maxEffort);
 }
 
 /** The same for the host and its network alone. A flood from elsewhere says nothing about this sender. */

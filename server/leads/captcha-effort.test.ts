@@ -42,3 +42,12 @@ test("a host is refused challenges only after it has asked for hundreds", () => 
 	expect(limiter.takeAll(challengeUses(limiter, "203.0.113.1"))).toMatchObject({ name: "captcha/address" });
 	expect(limiter.takeAll(challengeUses(limiter, "203.0.113.2"))).toBeUndefined();
 });
+
+test("an admin makes the usual work lighter or heavier, but nobody waits longer than in a flood", () => {
+	const limiter = siteLimiter();
+	const efforts = () =>
+		(["lenient", "usual", "strict"] as const).map((level) => captchaEffort(limiter, "1.2.3.4", level));
+	expect(efforts()).toEqual([0.5, 1, 4]);
+	ask(limiter, 40, () => "1.2.3.4");
+	expect(efforts()).toEqual([2, 4, 8]);
+});

@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { claimsAt, currentClaims, setClaims } from "#content/current-claims.server.ts";
-import { siteOrigin, testApp, testEnv } from "#tests/support/edge.ts";
+import { siteOrigin, testApp } from "#tests/support/edge.ts";
 import { siteBuild } from "#tests/support/site-build.ts";
 import { openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { jobs } from "../jobs.server.ts";
@@ -38,7 +38,7 @@ test("what the build claims is gone from every page and file after the job that 
 	for (const path of ["/en", "/es", "/sitemap.xml", "/search-index/es.json"]) {
 		const response = await handle(new Request(siteOrigin + path), new RouterContextProvider());
 		const name = path.includes(".") ? path.slice(1) : "page.html";
-		files.set(path, staticFile(name, Buffer.from(await response.arrayBuffer()), null, testEnv()));
+		files.set(path, staticFile(name, Buffer.from(await response.arrayBuffer()), null));
 	}
 	const built = [...files.keys()];
 	const app = testApp({

@@ -44,11 +44,11 @@ export function claimsPages(
 	const unreadable = new Set<number>();
 	return [
 		{
-			...versions(withTeam, (claims) => withoutSections(claims, "insurers", "mail")),
+			...versions(withTeam, (claims) => withoutSections(claims, "analytics", "insurers", "mail")),
 			refresh: () => refreshClaims(reception, services.current, unreadable),
 		},
 		{
-			...versions(others, ({ team: _, ...claims }) => withoutSections(claims, "mail", "testimonials")),
+			...versions(others, ({ team: _, ...claims }) => withoutSections(claims, "analytics", "mail", "testimonials")),
 			async refresh() {},
 		},
 	];

@@ -37,7 +37,6 @@ const schema = v.object({
 	RECAPTCHA_VERIFY_URL: v.optional(v.string(), "https://www.google.com/recaptcha/api/siteverify"),
 	LEAD_WEBHOOK_URL: optional,
 	LEAD_WEBHOOK_SECRET: optional,
-	GTM_ID: v.optional(v.pipe(v.string(), v.regex(/^(?:GTM-[A-Z0-9]{4,12})?$/)), ""),
 	CALENDLY_WEBHOOK_SIGNING_KEY: optional,
 	EMAIL_WEBHOOK_SECRET: optional,
 	METRICS_TOKEN: optional,
@@ -112,8 +111,6 @@ export function readEnv(source: Record<string, string | undefined>) {
 			: null,
 		/** The customer system that receives each lead. */
 		leadWebhook: values.LEAD_WEBHOOK_URL ? { url: values.LEAD_WEBHOOK_URL, secret: values.LEAD_WEBHOOK_SECRET } : null,
-		/** The container of Google Tag Manager. Empty: none is loaded. */
-		tagManagerId: values.GTM_ID,
 		/** The key of the scheduler's signatures. Empty: no call is accepted. */
 		bookingWebhookKey: values.CALENDLY_WEBHOOK_SIGNING_KEY,
 		/** Signs reports of emails that came back. Empty: no report is accepted. */

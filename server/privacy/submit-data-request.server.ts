@@ -89,7 +89,7 @@ async function optOut(
 	return database.db.transaction(async (transaction) => {
 		await recordOptOuts(transaction, env, [{ ...request, at: receivedAt }]);
 		const endpoints = await transaction.select({ id: webhookEndpoints.id }).from(webhookEndpoints).limit(1);
-		const isDone = endpoints.length === 0 && !env.tagManagerId;
+		const isDone = endpoints.length === 0 && !agency.tagManagerId;
 		const { id, kind, state, email, dueAt } = dataRequests;
 		const isOpen = and(eq(kind, "no_sale"), eq(state, "open"), eq(sql`lower(${email})`, request.email.toLowerCase()));
 		const [known] = await transaction.select({ dueAt }).from(dataRequests).where(isOpen).limit(1);

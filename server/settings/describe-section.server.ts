@@ -62,6 +62,10 @@ const describers: Record<SettingsSection, (facts: SettableFacts, locale: Locale)
 			names && `${copyFor(locale, "settings").offering.withoutFigures}: ${names}`,
 		];
 	},
+	analytics({ analytics: { tagManagerId, captcha } }, locale) {
+		const copy = copyFor(locale, "settings").analytics;
+		return [`Google Tag Manager: ${tagManagerId || copy.none}`, `${copy.captcha}: ${copy.levels[captcha]}`];
+	},
 	mail({ mail: { mailFrom, leadInbox, dkimSelector } }, locale) {
 		const copy = copyFor(locale, "settings").mail;
 		return [

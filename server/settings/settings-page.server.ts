@@ -81,7 +81,7 @@ const dayOf = (now: Date) => zonedTime(now, agency.timeZone).date;
 /** The form of a section with its versions. */
 export async function readSectionPage(args: PageArgs, section: FormSection) {
 	const { locale } = args.context.get(staffContext);
-	const { clock, database } = args.context.get(servicesContext);
+	const { clock, database, env } = args.context.get(servicesContext);
 	const { facts: own, ...page } = await readVersionList(args, section);
 	// A claim about rates is compared with those in use. What the form is about is as old as the version that it names.
 	const facts: SettableFacts = { ...contentFacts, ...(await readSetFacts(database.db)), [section]: own[section] };
@@ -104,6 +104,8 @@ export async function readSectionPage(args: PageArgs, section: FormSection) {
 			states: readStates(facts.licenses, locale, clock()),
 			places: stateOptions(locale),
 			logo: shownLogo(facts.brand),
+			/** Who checks that no robot sends a form. */
+			captcha: env.recaptcha ? ("google" as const) : ("own" as const),
 			/** The claim that the form is about. */
 			claim: section === "claims" && form && isClaimId(asked) ? claimWords(asked, facts, locale) : null,
 			/** The document that a record keeps if no other one is chosen. */

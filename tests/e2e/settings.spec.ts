@@ -541,7 +541,7 @@ test("an admin changes what visitors agree to, and a text that lacks something s
 	await expect.poll(shown, { timeout: 30_000 }).not.toContain("about what you ask here");
 });
 
-test("an admin turns a language off, and whoever comes with it reads English", async ({
+test("an admin turns a language off, and whoever comes with it reads English; another ID is no container of tags", async ({
 	page,
 	browser,
 	site,
@@ -572,6 +572,14 @@ test("an admin turns a language off, and whoever comes with it reads English", a
 	await visitor.close();
 	await page.getByRole("button", { name: /^Use again: As it came with the website/ }).click();
 	await expect(page.getByLabel("Kreyòl Ayisyen")).toBeChecked();
+
+	await page.goto("/admin/settings/analytics");
+	const container = page.getByLabel("Container ID of Google Tag Manager");
+	await container.fill("G-AB12XY3456");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(container).toHaveAccessibleDescription(/another Google product/);
+	await expectAccessible(page);
+	await expectToFit(page, "analytics");
 });
 
 test.describe("without script", () => {

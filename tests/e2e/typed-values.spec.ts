@@ -131,8 +131,9 @@ test("with all consents, no event, data layer entry or stored row holds what was
 });
 
 test("a tag manager finds no answer in the page's address", async ({ page, context, problems }) => {
-	const managed = await startSite(undefined, { GTM_ID: "GTM-TEST123" });
+	const managed = await startSite();
 	try {
+		await managed.ask("setTagManager", "GTM-TEST123");
 		problems.allow(/googletagmanager/);
 		problems.allow(new RegExp(managed.origin));
 		await context.route("https://www.googletagmanager.com/**", (route) =>

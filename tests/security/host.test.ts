@@ -124,7 +124,7 @@ test("L13: production sends no password over a plain connection", async () => {
 });
 
 test("L5: cookies, frames and base addresses are as strict as the page allows", async () => {
-	const secure = await startAttackedSite({ SITE_ORIGIN: "https://site.test", GTM_ID: "GTM-ABC1234" });
+	const secure = await startAttackedSite({ SITE_ORIGIN: "https://site.test" });
 	try {
 		const opened = await secure.get("/functions/form-opened");
 		expect(opened.headers.getSetCookie()[0]).toMatch(/^__Host-form_opened=.*; Secure/);

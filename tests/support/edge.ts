@@ -1,6 +1,7 @@
 import { data, type HandleDocumentRequestFunction, type ServerBuild } from "react-router";
 import { loader as preferredLocale } from "#app/routes/preferred-locale.ts";
 import { loader as redirectOld } from "#app/routes/redirect.ts";
+import { agency } from "#content/agency.ts";
 import { offeredPath } from "#content/offered-path.ts";
 import { requestLocale } from "#i18n/request-locale.ts";
 import { cspNonceContext, requestInfoContext, servicesContext } from "#server/context.server.ts";
@@ -73,6 +74,7 @@ export function testApp({
 		load: () => "normal",
 		requestLocale,
 		offeredPath,
+		usesTagManager: () => agency.tagManagerId !== "",
 		isForSearch: () => true,
 		largeBodySender: async () => ({ ok: false, code: "unauthorized" }),
 		routerContext: routerContext(reception, services),

@@ -13,5 +13,5 @@ export function testSource(versions: Record<string, string>, changes: Partial<Pa
 
 /** A file that holds this text. */
 export function testFile(text: string): StaticFile {
-	return { headers: {}, hash: text, body: Buffer.from(text), isCompressed: false };
+	return { headers: {}, inline: null, hash: text, body: Buffer.from(text), isCompressed: false };
 }

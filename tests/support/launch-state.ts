@@ -39,6 +39,7 @@ export function readyToLaunch(): LaunchState {
 			booking: { general: link, iul: link },
 			social: { facebook: "https://facebook.zz/agency" },
 			languages: locales,
+			tagManagerId: "",
 			licenseNumbers: Object.fromEntries(licensedStates().map(({ abbr }) => [abbr, `number in ${abbr}`])),
 		},
 		settings: {
@@ -51,7 +52,6 @@ export function readyToLaunch(): LaunchState {
 			trustedProxies: 1,
 			databaseUrl: "postgres://site@db/agency",
 			databaseOwnerUrl: "postgres://owner@db/agency",
-			tagManagerId: "",
 			problems: [],
 		},
 		register: Object.fromEntries(claimIds.map((id) => [id, { says: "", evidence }])) as LaunchState["register"],

@@ -39,6 +39,8 @@ export const otherAgency = {
 		recruiting: "https://booking.example/recruiting",
 	},
 	languages: locales,
+	tagManagerId: "",
+	captcha: "usual",
 	social: { facebook: "", instagram: "", linkedin: "" },
 	npn: "0000000",
 	licenseNumbers: { FL: "W765432", WA: "1234567" },

@@ -13,7 +13,7 @@ import { socialImagePages } from "#server/pages/social-image-pages.server.ts";
 import { servicesHandle } from "#server/platform/http/services-handle.server.ts";
 import { type StaticFiles, staticFile } from "#server/platform/http/static-files.server.ts";
 import { postSection, postSettingsFile } from "#server/settings/post-settings.server.ts";
-import { siteOrigin, testApp, testEnv } from "./edge.ts";
+import { siteOrigin, testApp } from "./edge.ts";
 import { siteBuild } from "./site-build.ts";
 import type { TestServices } from "./test-services.ts";
 
@@ -50,7 +50,7 @@ export function settingsCalls(services: TestServices, owner: LeadActor) {
 				const response = drawn.has(extname(path))
 					? new Response(drawn.get(extname(path)))
 					: await handle(new Request(siteOrigin + path), new RouterContextProvider());
-				files.set(path, staticFile("page.html", Buffer.from(await response.arrayBuffer()), null, testEnv()));
+				files.set(path, staticFile("page.html", Buffer.from(await response.arrayBuffer()), null));
 			}
 			const handleOf = servicesHandle(services);
 			const app = testApp({

@@ -13,6 +13,7 @@ import {
 	offerClaims,
 	revocations,
 	sessions,
+	siteSettings,
 	staffLicenses,
 	staffRecords,
 	userRoles,
@@ -134,6 +135,14 @@ const commands = {
 	},
 	async conversions() {
 		return db.select().from(conversionEvents).orderBy(conversionEvents.created_at);
+	},
+	/** What an admin sets on the page, once the site has it. */
+	async setTagManager(tagManagerId: string) {
+		const value = { tagManagerId, captcha: "usual" } as const;
+		await db.insert(siteSettings).values({ section: "analytics", value, savedByName: "Olga", savedAt: new Date(now) });
+		await database.changes.announce("claims");
+		const asked = async () => (await fetch(`${env.siteOrigin}/functions/tag-manager`)).text();
+		while (!(await asked()).includes(tagManagerId)) await setTimeout(50);
 	},
 	async cspReports() {
 		return db.select().from(cspReports);

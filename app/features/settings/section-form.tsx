@@ -4,6 +4,7 @@ import type { FactErrors, FormSection } from "#domain/settings/form-rules.ts";
 import { sectionUploads } from "#domain/settings/section-uploads.ts";
 import type { readSectionPage } from "#server/settings/settings-page.server.ts";
 import { StaffForm } from "../staff/staff-form.tsx";
+import { AnalyticsFields } from "./analytics-fields.tsx";
 import { BrandFields } from "./brand-fields.tsx";
 import { ClaimsFields } from "./claims-fields.tsx";
 import { IdentityFields } from "./identity-fields.tsx";
@@ -25,6 +26,7 @@ const fieldsOfSection: Record<FormSection, ComponentType<SectionFieldsProps>> = 
 	office: OfficeFields,
 	links: LinksFields,
 	offering: OfferingFields,
+	analytics: AnalyticsFields,
 	mail: MailFields,
 	licenses: LicensesFields,
 	testimonials: TestimonialsFields,

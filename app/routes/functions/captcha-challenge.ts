@@ -1,3 +1,4 @@
+import { agency } from "#content/agency.ts";
 import { receptionContext, requestInfoContext } from "#server/context.server.ts";
 import { captchaEffort, challengeUses } from "#server/leads/captcha-effort.server.ts";
 import { refuseExcess } from "#server/platform/http/refuse-excess.server.ts";
@@ -8,6 +9,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const { ip } = context.get(requestInfoContext);
 	const excess = refuseExcess(limiter, challengeUses(limiter, ip));
 	if (excess) return excess;
-	const challenge = await captcha.challenge({ ipAddress: ip, now: clock(), effort: captchaEffort(limiter, ip) });
+	const effort = captchaEffort(limiter, ip, agency.captcha);
+	const challenge = await captcha.challenge({ ipAddress: ip, now: clock(), effort });
 	return Response.json(challenge, { headers: { "Cache-Control": "no-store" } });
 }

@@ -1,8 +1,6 @@
-import { servicesContext } from "#server/context.server.ts";
-import type { Route } from "./+types/tag-manager";
+import { agency } from "#content/agency.ts";
 
-/** The agency's tag manager. Pages are prerendered without the configuration, so browsers ask for it. */
-export function loader({ context }: Route.LoaderArgs) {
-	const { env } = context.get(servicesContext);
-	return Response.json({ id: env.tagManagerId || null }, { headers: { "Cache-Control": "private, max-age=3600" } });
+/** The agency's tag manager. An admin can change it, so no page contains it, and browsers ask for it. */
+export function loader() {
+	return Response.json({ id: agency.tagManagerId || null }, { headers: { "Cache-Control": "private, max-age=60" } });
 }

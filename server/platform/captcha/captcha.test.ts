@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { verifySolution } from "altcha-lib";
 import { deriveKey as deriveSolution } from "altcha-lib/algorithms/pbkdf2";
 import { describe, expect, test } from "vitest";
+import type { CaptchaLevel } from "#domain/agency/analytics-facts.ts";
 import { solveCaptcha } from "#tests/support/solve-captcha.ts";
 import { deriveKey } from "../keys.server.ts";
 import { createAltcha } from "./altcha.server.ts";
@@ -107,7 +108,7 @@ describe("the self-hosted captcha", () => {
 });
 
 describe("reCAPTCHA", () => {
-	async function verifyAgainst(given: { status?: number; body: unknown }) {
+	async function verifyAgainst(given: { status?: number; body: unknown }, level?: CaptchaLevel) {
 		const asked: URLSearchParams[] = [];
 		const google = createServer((request, response) => {
 			let body = "";
@@ -122,7 +123,10 @@ describe("reCAPTCHA", () => {
 		});
 		await new Promise<void>((resolve) => google.listen(0, "127.0.0.1", resolve));
 		const { port } = google.address() as { port: number };
-		const captcha = createRecaptcha({ siteKey: "site", secretKey: "secret", verifyUrl: `http://127.0.0.1:${port}/` });
+		const captcha = createRecaptcha(
+			{ siteKey: "site", secretKey: "secret", verifyUrl: `http://127.0.0.1:${port}/` },
+			level && (() => level),
+		);
 		const verdict = await captcha.verify("token-1", visitor);
 		google.close();
 		return { verdict, asked };
@@ -140,6 +144,14 @@ describe("reCAPTCHA", () => {
 		[{ success: true, score: 0.9, action: "login" }, "other_action"],
 	])("refuses %j", async (body, code) => {
 		expect((await verifyAgainst({ body })).verdict).toEqual({ ok: false, code });
+	});
+	test.each([
+		["lenient", 0.4, true],
+		["usual", 0.6, true],
+		["strict", 0.6, false],
+	] as const)("%s with the score %d: %s", async (level, score, ok) => {
+		const body = { success: true, score, action: "contact_form" };
+		expect((await verifyAgainst({ body }, level)).verdict.ok).toBe(ok);
 	});
 	test("reports an outage apart from a refusal", async () => {
 		expect((await verifyAgainst({ status: 500, body: {} })).verdict).toEqual({ ok: false, code: "unavailable" });

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
+import type { CaptchaLevel } from "#domain/agency/analytics-facts.ts";
 import type { Captcha } from "./captcha-types.server.ts";
 
 /** Below this score, the visitor counts as a robot. */
-const minScore = 0.5;
+const minScores: Record<CaptchaLevel, number> = { lenient: 0.3, usual: 0.5, strict: 0.7 };
 const tokenLifetimeMinutes = 2;
 
 const responseSchema = v.object({
@@ -12,8 +13,14 @@ const responseSchema = v.object({
 	action: v.optional(v.string(), ""),
 });
 
-/** Google reCAPTCHA v3, if its keys are set. */
-export function createRecaptcha(keys: { siteKey: string; secretKey: string; verifyUrl: string }): Captcha {
+/**
+ * Google reCAPTCHA v3, if its keys are set.
+ * @param level asked at each check, because an admin can change it
+ */
+export function createRecaptcha(
+	keys: { siteKey: string; secretKey: string; verifyUrl: string },
+	level: () => CaptchaLevel = () => "usual",
+): Captcha {
 	return {
 		async challenge() {
 			return { provider: "recaptcha", siteKey: keys.siteKey };
@@ -23,7 +30,7 @@ export function createRecaptcha(keys: { siteKey: string; secretKey: string; veri
 			if (!result) return { ok: false, code: "unavailable" };
 			if (!result.success) return { ok: false, code: "refused" };
 			if (result.action !== action) return { ok: false, code: "other_action" };
-			if (result.score < minScore) return { ok: false, code: "low_score" };
+			if (result.score < minScores[level()]) return { ok: false, code: "low_score" };
 			return {
 				ok: true,
 				tokenHash: createHash("sha256").update(token).digest("hex"),

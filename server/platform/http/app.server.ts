@@ -61,7 +61,7 @@ export function createEdgeApp(edge: Edge): EdgeApp {
 	addHealthChecks(app, edge);
 	addMetrics(app, edge);
 	app.use(redirectLanguages(edge));
-	app.use(serveStatic(edge.files, kept, edge.findEarlierAsset));
+	app.use(serveStatic(edge, kept));
 	app.use(spellAddress(edge));
 	app.use(shedLoad(edge, pages));
 	app.all("/media/*", edge.serveMedia);

@@ -50,7 +50,21 @@ const elsewhere = {
 	video: { "frame-src": ["https://www.youtube-nocookie.com"] },
 } satisfies Record<string, Directives>;
 
-export type PolicyEnv = Pick<Env, "recaptcha" | "siteOrigin" | "tagManagerId">;
+export interface PolicyEnv extends Pick<Env, "recaptcha" | "siteOrigin"> {
+	/** Left out for everything that is no page. */
+	usesTagManager?: boolean;
+}
+
+/** What the policies of pages depend on now: an admin can set a tag manager while the site runs. */
+export function policyNow({
+	env,
+	usesTagManager,
+}: {
+	env: Pick<Env, "recaptcha" | "siteOrigin">;
+	usesTagManager(): boolean;
+}): PolicyEnv {
+	return { recaptcha: env.recaptcha, siteOrigin: env.siteOrigin, usesTagManager: usesTagManager() };
+}
 
 /** The sources of a page's own inline elements: a nonce if it is rendered on request, else hashes. */
 export interface InlineSources {
@@ -84,7 +98,7 @@ function sourcesElsewhere(env: PolicyEnv): Directives[] {
 	return [
 		elsewhere.maps,
 		elsewhere.video,
-		...(env.tagManagerId ? [elsewhere.tagManager] : []),
+		...(env.usesTagManager ? [elsewhere.tagManager] : []),
 		...(env.recaptcha ? [elsewhere.captcha] : []),
 	];
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { contentSecurityPolicy, inlineHashes, nonceSources } from "./content-security-policy.server.ts";
 
-const env = { recaptcha: null, siteOrigin: "https://site.example", tagManagerId: "" };
+const env = { recaptcha: null, siteOrigin: "https://site.example" };
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -39,13 +39,13 @@ test("allows the captcha's sources only if it is used", () => {
 
 test("allows the tag manager's sources only if one is set", () => {
 	expect(contentSecurityPolicy(env)).not.toContain("google-analytics");
-	const policy = contentSecurityPolicy({ ...env, tagManagerId: "GTM-TEST123" });
+	const policy = contentSecurityPolicy({ ...env, usesTagManager: true });
 	expect(directive(policy, "script-src")).toBe("'self' https://www.googletagmanager.com");
 	expect(directive(policy, "connect-src")).toContain("https://*.google-analytics.com");
 });
 
 test("allows no other site on staff pages", () => {
-	const full = { ...env, recaptcha: { siteKey: "k", secretKey: "s", verifyUrl: "" }, tagManagerId: "GTM-TEST123" };
+	const full = { ...env, recaptcha: { siteKey: "k", secretKey: "s", verifyUrl: "" }, usesTagManager: true };
 	const policy = contentSecurityPolicy(full, nonceSources("abc"), "staff");
 	expect(policy).not.toContain("https:");
 	expect(directive(policy, "script-src")).toBe("'self' 'nonce-abc'");

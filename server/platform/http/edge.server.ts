@@ -79,6 +79,8 @@ export interface Edge {
 	requestLocale(headers: Headers): Locale;
 	/** Where the English page is, if the site doesn't offer the language of an address now. Asked at each request. */
 	offeredPath(path: string): string | undefined;
+	/** True if pages may load a tag manager. Asked at each request, because an admin can set one. */
+	usesTagManager(): boolean;
 	/** True if search engines may list the site. Asked at each request, because an admin can supply what was missing. */
 	isForSearch(): boolean;
 	/** Serves what staff uploaded. */

@@ -23,7 +23,7 @@ export function keepPages(edge: Edge, handle: RouterHandler): KeptPages {
 		if (response.headers.has("Set-Cookie")) throw new Error("The page sets a cookie.");
 		const body = Buffer.from(await response.arrayBuffer());
 		const file = response.headers.get("Content-Type")?.startsWith("text/html") ? "page.html" : path.slice(1);
-		return staticFile(file, body, await brotliCopy(body), env);
+		return staticFile(file, body, await brotliCopy(body));
 	}
 
 	const isBusy = () => edge.load() !== "normal";

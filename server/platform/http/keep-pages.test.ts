@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { cspNonceContext, requestInfoContext } from "#server/context.server.ts";
-import { buildOf, noServices, testApp, testEnv } from "#tests/support/edge.ts";
+import { buildOf, noServices, testApp } from "#tests/support/edge.ts";
 import { testSource } from "#tests/support/kept-pages.ts";
 import { prepareStaticFiles } from "../../../scripts/prepare-static-files.ts";
 import type { PageSource } from "./page-source.server.ts";
@@ -70,7 +70,7 @@ async function described(response: Response) {
 }
 
 test.each(["/en", "/sitemap.xml"])("%s is sent like the copy from the build", async (path) => {
-	const built = testApp({ files: loadStaticFiles(folder, testEnv()) });
+	const built = testApp({ files: loadStaticFiles(folder) });
 	const { get } = site(testSource(versions));
 	for (const accepted of ["br, gzip", "gzip", ""]) {
 		const headers: Record<string, string> = { "accept-encoding": accepted };
@@ -102,7 +102,7 @@ test("nothing of a visitor's request is in the page that all get", async () => {
 });
 
 test("a build that is outdated is replaced, also without a database", async () => {
-	const files = loadStaticFiles(folder, testEnv());
+	const files = loadStaticFiles(folder);
 	const { get, state } = site(testSource(versions, { builtVersion: "0", mayStillShow: () => false }), files);
 	state.text = "Hello again";
 	const response = await get("/en", { "accept-encoding": "br" });

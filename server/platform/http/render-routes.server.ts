@@ -4,7 +4,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import { postPath } from "#domain/blog/blog-paths.ts";
 import { missingPostSlug } from "#domain/blog/post-slug.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import { contentSecurityPolicy, nonceSources } from "./content-security-policy.server.ts";
+import { contentSecurityPolicy, nonceSources, policyNow } from "./content-security-policy.server.ts";
 import { type Edge, type EdgeTypes, isApiPath, missingPageHeader, privatePath } from "./edge.server.ts";
 import { isDatabaseReachable } from "./health.server.ts";
 import type { KeptPages } from "./kept-pages.server.ts";
@@ -44,7 +44,7 @@ export function renderRoutes(edge: Edge, handle: RouterHandler, pages: StandardP
 		if (nonce && headers.get("Content-Type")?.startsWith("text/html")) {
 			headers.set(
 				"Content-Security-Policy",
-				contentSecurityPolicy(edge.env, nonceSources(nonce), privatePath.test(c.req.path) ? "staff" : "public"),
+				contentSecurityPolicy(policyNow(edge), nonceSources(nonce), privatePath.test(c.req.path) ? "staff" : "public"),
 			);
 		}
 		return new Response(response.body, { status, headers });
@@ -76,7 +76,7 @@ export function standardPages(edge: Edge, handle: RouterHandler, kept: Pick<Kept
 		const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
 		return isPage ? await response.text() : null;
 	}
-	return createStandardPages(edge.env, { render, versionOf: (locale) => kept.versionOf(`/${locale}`) });
+	return createStandardPages(edge, { render, versionOf: (locale) => kept.versionOf(`/${locale}`) });
 }
 
 /**

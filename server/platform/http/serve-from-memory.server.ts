@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { writeRequestLine } from "../log.server.ts";
 import { chooseEncoding } from "./content-encoding.server.ts";
+import { policyNow } from "./content-security-policy.server.ts";
 import type { Edge } from "./edge.server.ts";
 import { healthOf, healthPath, uncached } from "./health.server.ts";
 import type { KeptPages } from "./kept-pages.server.ts";
@@ -8,13 +9,15 @@ import { redirectOf } from "./redirect-of.server.ts";
 import { isQuietPath, nextRequestId } from "./request-log.server.ts";
 import { assetHeaders, isAsset, securityHeaders } from "./security-headers.server.ts";
 import { etagOf, isKnown } from "./serve-static.server.ts";
-import type { StaticFile } from "./static-files.server.ts";
+import { headersOf, type StaticFile } from "./static-files.server.ts";
 
 /** Answers a request if it can. @returns false if the application has to */
 export type FromMemory = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 /** Headers of a file's copy in memory: names and values in turn. */
 interface LaidOut {
+	/** What the policy of a page allows. */
+	usesTagManager: boolean;
 	etag: string;
 	unchanged: string[];
 	whole: string[];
@@ -31,18 +34,13 @@ const plainHost = /^[\w.-]+(?::\d{1,5})?$/;
  * encoding, malformed.
  */
 export function serveFromMemory(
-	{
-		env,
-		files,
-		log,
-		isForSearch,
-		metrics,
-		offeredPath,
-		requestLocale,
-		version,
-	}: Pick<Edge, "env" | "files" | "isForSearch" | "log" | "metrics" | "offeredPath" | "requestLocale" | "version">,
+	edge: Pick<
+		Edge,
+		"env" | "files" | "isForSearch" | "log" | "metrics" | "offeredPath" | "requestLocale" | "usesTagManager" | "version"
+	>,
 	pages: Pick<KeptPages, "find">,
 ): FromMemory {
+	const { env, files, log, isForSearch, metrics, offeredPath, requestLocale, version } = edge;
 	const health = JSON.stringify(healthOf(version));
 	const healthHeaders = { ...uncached, "Content-Type": "application/json", "Content-Length": String(health.length) };
 	const [listed, unlisted] = [prepare({}), prepare({ "X-Robots-Tag": "noindex" })];
@@ -62,13 +60,15 @@ export function serveFromMemory(
 
 	function layOut({ everywhere, onAssets, laidOut }: typeof listed, file: StaticFile, path: string): LaidOut {
 		const known = laidOut.get(file);
-		if (known) return known;
-		const { "Content-Type": type = "", ...others } = file.headers;
+		const usesTagManager = edge.usesTagManager();
+		if (known?.usesTagManager === usesTagManager) return known;
+		const { "Content-Type": type = "", ...others } = headersOf(file, policyNow(edge));
 		const encoding = file.isCompressed ? "br" : undefined;
 		const etag = etagOf(file, encoding);
 		const unchanged = { ...(isAsset(path) ? onAssets : everywhere), ...others, ETag: etag };
 		const whole = { ...unchanged, "Content-Type": type, "Content-Length": String(file.body.byteLength) };
 		const made = {
+			usesTagManager,
 			etag,
 			unchanged: Object.entries(unchanged).flat(),
 			whole: Object.entries({ ...whole, ...(encoding && { "Content-Encoding": encoding }) }).flat(),

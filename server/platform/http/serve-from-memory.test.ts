@@ -14,11 +14,11 @@ const page = Buffer.from(`<!doctype html><script>boot()</script>${"<p>Hello</p>"
 const script = Buffer.from("let a = 1;".repeat(100));
 const compressed = (body: Buffer) => Buffer.from(brotliCompressSync(body));
 const files = new Map<string, StaticFile>([
-	["/en", staticFile("en/index.html", page, compressed(page), env)],
-	["/assets/app-abc.js", staticFile("assets/app-abc.js", script, compressed(script), env)],
-	["/assets/font-abc.woff2", staticFile("assets/font-abc.woff2", Buffer.from("font"), null, env)],
-	["/assets/map-abc.svg", staticFile("assets/map-abc.svg", Buffer.from("<svg/>"), null, env)],
-	["/sitemap.xml", staticFile("sitemap.xml", page, compressed(page), env)],
+	["/en", staticFile("en/index.html", page, compressed(page))],
+	["/assets/app-abc.js", staticFile("assets/app-abc.js", script, compressed(script))],
+	["/assets/font-abc.woff2", staticFile("assets/font-abc.woff2", Buffer.from("font"), null)],
+	["/assets/map-abc.svg", staticFile("assets/map-abc.svg", Buffer.from("<svg/>"), null)],
+	["/sitemap.xml", staticFile("sitemap.xml", page, compressed(page))],
 ]);
 
 const lines: string[] = [];

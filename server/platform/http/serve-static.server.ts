@@ -1,10 +1,10 @@
 import { isOnDemand } from "#domain/pages/on-demand-pages.ts";
 import { chooseEncoding, type EncodingName, encodedBody } from "./content-encoding.server.ts";
-import type { FindEarlierAsset } from "./earlier-assets.server.ts";
-import type { EdgeMiddleware } from "./edge.server.ts";
+import { type PolicyEnv, policyNow } from "./content-security-policy.server.ts";
+import type { Edge, EdgeMiddleware } from "./edge.server.ts";
 import type { KeptPages } from "./kept-pages.server.ts";
 import { refuse } from "./refusal.server.ts";
-import type { StaticFile, StaticFiles } from "./static-files.server.ts";
+import { headersOf, type StaticFile } from "./static-files.server.ts";
 
 /**
  * Serves from memory: assets, public files, pages from the build and cached pages. Assets of earlier versions are on disk. The query is ignored, unless it
@@ -12,22 +12,21 @@ import type { StaticFile, StaticFiles } from "./static-files.server.ts";
  * and those for a page that can't be cached at the moment.
  */
 export function serveStatic(
-	files: StaticFiles,
+	edge: Pick<Edge, "env" | "files" | "findEarlierAsset" | "usesTagManager">,
 	pages: Pick<KeptPages, "find">,
-	findEarlierAsset: FindEarlierAsset = async () => undefined,
 ): EdgeMiddleware {
 	return async (c, next) => {
 		const { path, method } = c.req;
 		if (method !== "GET" && method !== "HEAD") return next();
 		if (!isOnDemand(path, new URL(c.req.url).searchParams.keys())) {
 			const kept = pages.find(path);
-			const file = kept === undefined ? files.get(path) : await kept;
-			if (file) return respondWithFile(file, c.req.raw);
+			const file = kept === undefined ? edge.files.get(path) : await kept;
+			if (file) return respondWithFile(file, c.req.raw, policyNow(edge));
 		}
 		// The router would read `assets` as an unknown language and redirect to a page.
 		if (path.startsWith("/assets/")) {
-			const earlier = await findEarlierAsset(path);
-			return earlier ? respondWithFile(earlier, c.req.raw) : refuse("not_found");
+			const earlier = await edge.findEarlierAsset?.(path);
+			return earlier ? respondWithFile(earlier, c.req.raw, policyNow(edge)) : refuse("not_found");
 		}
 		if (path.length > 1 && path.endsWith("/")) return c.redirect(withoutTrailingSlash(c.req.url), 308);
 		return next();
@@ -35,10 +34,15 @@ export function serveStatic(
 }
 
 /** The best copy of a file for a request. */
-export async function respondWithFile(file: StaticFile, request: Request, status = 200): Promise<Response> {
+export async function respondWithFile(
+	file: StaticFile,
+	request: Request,
+	policy: PolicyEnv,
+	status = 200,
+): Promise<Response> {
 	const encoding = file.isCompressed ? chooseEncoding(request.headers.get("accept-encoding")) : undefined;
 	const etag = etagOf(file, encoding);
-	const headers: Record<string, string> = { ...file.headers, ETag: etag };
+	const headers: Record<string, string> = { ...headersOf(file, policy), ETag: etag };
 	if (status === 200 && isKnown(etag, request.headers.get("if-none-match"))) {
 		delete headers["Content-Type"];
 		return new Response(null, { status: 304, headers });

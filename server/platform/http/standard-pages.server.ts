@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { defaultLocale, isLocale, type Locale } from "#domain/locale/locales.ts";
 import { brotliCopy } from "./brotli-copy.server.ts";
-import type { PolicyEnv } from "./content-security-policy.server.ts";
-import type { EdgeTypes } from "./edge.server.ts";
+import { policyNow } from "./content-security-policy.server.ts";
+import type { Edge, EdgeTypes } from "./edge.server.ts";
 import { respondWithFile } from "./serve-static.server.ts";
 import { type StaticFile, staticFile } from "./static-files.server.ts";
 
@@ -28,7 +28,10 @@ interface StandardPagesOptions {
  * Renders each standard page once per language and version, and keeps it like a prerendered one: rendering is what an
  * attacker who asks for missing pages wants.
  */
-export function createStandardPages(env: PolicyEnv, { render, versionOf }: StandardPagesOptions): StandardPages {
+export function createStandardPages(
+	edge: Pick<Edge, "env" | "usesTagManager">,
+	{ render, versionOf }: StandardPagesOptions,
+): StandardPages {
 	const kept = new Map<string, { version: string | undefined; file: Promise<StaticFile | null> }>();
 
 	function fileOf(page: StandardPage, locale: Locale): Promise<StaticFile | null> {
@@ -37,7 +40,7 @@ export function createStandardPages(env: PolicyEnv, { render, versionOf }: Stand
 		const known = kept.get(key);
 		if (known && known.version === version) return known.file;
 		const file = render(page, locale)
-			.then((html) => (html === null ? null : compressed(html, env)))
+			.then((html) => (html === null ? null : compressed(html)))
 			.catch(() => null);
 		const entry = { version, file };
 		kept.set(key, entry);
@@ -50,7 +53,7 @@ export function createStandardPages(env: PolicyEnv, { render, versionOf }: Stand
 		async respond(c, page, refusal) {
 			const file = await fileOf(page, localeOfPath(c.req.path));
 			if (!file) return refusal;
-			const response = await respondWithFile(file, c.req.raw, refusal.status);
+			const response = await respondWithFile(file, c.req.raw, policyNow(edge), refusal.status);
 			const retryAfter = refusal.headers.get("Retry-After");
 			if (retryAfter) response.headers.set("Retry-After", retryAfter);
 			response.headers.set("Cache-Control", "no-store");
@@ -64,7 +67,7 @@ function localeOfPath(path: string): Locale {
 	return isLocale(first) ? first : defaultLocale;
 }
 
-async function compressed(html: string, env: PolicyEnv): Promise<StaticFile> {
+async function compressed(html: string): Promise<StaticFile> {
 	const body = Buffer.from(html);
-	return staticFile("page.html", body, await brotliCopy(body), env);
+	return staticFile("page.html", body, await brotliCopy(body));
 }

@@ -10,8 +10,10 @@ import {
 } from "./content-security-policy.server.ts";
 
 export interface StaticFile {
-	/** The headers of every copy. */
+	/** The headers of every copy, without the policy of a page. */
 	headers: Record<string, string>;
+	/** The inline scripts and styles of a page, for its policy; null for other files. */
+	inline: InlineSources | null;
 	/** The hash of the uncompressed content. */
 	hash: string;
 	/** Compressed with brotli, unless that is not smaller. Nothing is held twice. */
@@ -41,12 +43,12 @@ export interface ListedFile {
 export const listName = ".files.json";
 
 /** Loads the build's public files into memory, each as the smallest copy that there is. */
-export function loadStaticFiles(folder: string, env: PolicyEnv): StaticFiles {
+export function loadStaticFiles(folder: string): StaticFiles {
 	const list = JSON.parse(readFileSync(join(folder, listName), "utf8")) as Record<string, ListedFile>;
 	return new Map(
 		Object.entries(list).map(([path, listed]) => {
 			const body = readFileSync(join(folder, listed.isCompressed ? `${path}.br` : path));
-			return [publicPath(path), { ...served(path, listed, env), body }];
+			return [publicPath(path), { ...served(path, listed), body }];
 		}),
 	);
 }
@@ -64,9 +66,8 @@ export function staticFile(
 	path: string,
 	body: Buffer<ArrayBuffer>,
 	compressed: Buffer<ArrayBuffer> | null,
-	env: PolicyEnv,
 ): StaticFile {
-	return { ...served(path, listFile(path, body, compressed !== null), env), body: compressed ?? body };
+	return { ...served(path, listFile(path, body, compressed !== null)), body: compressed ?? body };
 }
 
 export function listFile(path: string, body: Buffer, isCompressed: boolean): ListedFile {
@@ -79,20 +80,22 @@ export function listFile(path: string, body: Buffer, isCompressed: boolean): Lis
 
 /** @param path begins with `assets/` and has a hash of the content */
 export function assetFile(path: string, body: Uint8Array<ArrayBuffer>, isCompressed: boolean): StaticFile {
-	return { headers: assetHeaders(path), hash: path.slice("assets/".length), body, isCompressed };
+	return { headers: assetHeaders(path), inline: null, hash: path.slice("assets/".length), body, isCompressed };
 }
 
-function served(path: string, { hash, isCompressed, inline }: ListedFile, env: PolicyEnv): Omit<StaticFile, "body"> {
-	return { headers: headersOf(path, inline, env), hash, isCompressed };
+/** The headers of a file with the policy of a page, which depends on what is set now. */
+export function headersOf({ headers, inline }: StaticFile, policy: PolicyEnv): Record<string, string> {
+	return inline ? { ...headers, "Content-Security-Policy": contentSecurityPolicy(policy, inline) } : headers;
 }
 
-function headersOf(path: string, inline: InlineSources | null, env: PolicyEnv): Record<string, string> {
+function served(path: string, { hash, isCompressed, inline }: ListedFile): Omit<StaticFile, "body"> {
+	return { headers: storedHeaders(path, inline !== null), inline, hash, isCompressed };
+}
+
+function storedHeaders(path: string, isPage: boolean): Record<string, string> {
 	if (path.startsWith("assets/")) return assetHeaders(path);
 	const common = typeHeaders(path);
-	if (inline) {
-		const policy = contentSecurityPolicy(env, inline);
-		return { ...common, "Cache-Control": revalidated, "Content-Security-Policy": policy };
-	}
+	if (isPage) return { ...common, "Cache-Control": revalidated };
 	// A cached copy would hold back the next release, or not fit its scripts.
 	return { ...common, "Cache-Control": /^(?:sw\.js$|parts\/)/.test(path) ? revalidated : anHour };
 }

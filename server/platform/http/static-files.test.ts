@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { siteOrigin, testApp, testEnv } from "#tests/support/edge.ts";
+import { siteOrigin, testApp } from "#tests/support/edge.ts";
 import { prepareStaticFiles } from "../../../scripts/prepare-static-files.ts";
 import { loadStaticFiles, type StaticFiles } from "./static-files.server.ts";
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 	writeFileSync(join(folder, ".vite/manifest.json"), "{}");
 	writeFileSync(join(folder, ".well-known/security.txt"), "Contact:");
 	await prepareStaticFiles(folder);
-	files = loadStaticFiles(folder, testEnv());
+	files = loadStaticFiles(folder);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
