@@ -20,8 +20,12 @@ export const agencyFacts = {
 	get email() {
 		return agency.email;
 	},
-	address: agencyAddress,
-	city: agency.address.city,
+	get address() {
+		return agencyAddress();
+	},
+	get city() {
+		return agency.address.city;
+	},
 	homeStateCode: agency.address.region,
 	get licensedStates() {
 		return String(licensedStates().length);
@@ -30,5 +34,4 @@ export const agencyFacts = {
 	get otherStates() {
 		return String(licensedStates().filter(({ isHeadquarters }) => !isHeadquarters).length);
 	},
-	foundedYear: String(agency.foundedYear),
 } as const;

@@ -16,3 +16,19 @@ export function rememberAgencyNames(names: readonly string[]): void {
 export function shownAuthor(author: string): string {
 	return agencyNames().has(author) ? agency.name : author;
 }
+
+/**
+ * An article that came with the site, under the agency's present name. It was stored with the name of the day on which the
+ * database was new, which is also its author.
+ */
+export function underPresentName<Post extends { author: string; html: string; text: string }>(post: Post): Post {
+	const now = shownAuthor(post.author);
+	if (now === post.author) return post;
+	// A name has no other sign that HTML escapes.
+	const inHtml = (name: string) => name.replaceAll("&", "&amp;");
+	return {
+		...post,
+		html: post.html.replaceAll(inHtml(post.author), () => inHtml(now)),
+		text: post.text.replaceAll(post.author, () => now),
+	};
+}

@@ -1,19 +1,21 @@
 import { defaultPalette } from "#domain/agency/brand-facts.ts";
-import type { BookingLinks, SettableFacts, SettingsSection } from "#domain/agency/settable-facts.ts";
+import type { BookingLinks, SetFacts, SettableFacts, SettingsSection } from "#domain/agency/settable-facts.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
+import type { OfficeFacts } from "#domain/office-hours/office-facts.ts";
 import { replacedFacts } from "./facts-in-effect.ts";
 
 /**
  * The facts that an admin can set on the settings page, as they are until somebody does. The office's times are in the agency's
  * own time zone; email is received at any hour.
  */
-export const contentFacts: SettableFacts = {
+export const contentFacts: SettableFacts & { office: Required<OfficeFacts> } = {
 	identity: { name: "Sunfield Financial", shortName: "Sunfield", legalName: "Sunfield Financial" },
 	brand: { palette: defaultPalette, logo: null, logoHasName: false },
 	office: {
 		phone: { display: "(941) 555-0142", e164: "+19415550142" },
 		tollFreePhone: { display: "(800) 555-0199", e164: "+18005550199" },
 		email: "hello@sunfield.example",
+		address: { street: "1500 Sample Street, Suite 840", city: "Sarasota", postalCode: "34236" },
 		hours: [{ days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "08:00", closes: "17:00" }],
 		closedOn: [],
 	},
@@ -48,6 +50,11 @@ export const contentFacts: SettableFacts = {
 	words: [],
 	consent: [],
 };
+
+/** What counts: what is set, and the facts above for what isn't. */
+export function withContent(set: SetFacts): SettableFacts {
+	return { ...contentFacts, ...set, office: { ...contentFacts.office, ...set.office } };
+}
 
 function inEffect<Section extends SettingsSection>(section: Section): SettableFacts[Section] {
 	return replacedFacts()[section] ?? contentFacts[section];
@@ -101,12 +108,8 @@ export const agency = {
 	},
 	/** Becomes an admin when this address is confirmed, unless `ADMIN_EMAILS` names others. */
 	adminEmail: "owner@sunfield.example",
-	address: {
-		street: "1500 Sample Street, Suite 840",
-		city: "Sarasota",
-		region: "FL",
-		postalCode: "34236",
-		country: "US",
+	get address() {
+		return { region: "FL", country: "US", ...(inEffect("office").address ?? contentFacts.office.address) };
 	},
 	get hours() {
 		return inEffect("office").hours;

@@ -1,6 +1,7 @@
 import type { Claims } from "#domain/claims/claims.ts";
 import { intlLocales, type Locale } from "#domain/locale/locales.ts";
 import { formatMoney } from "#i18n/format.ts";
+import { agency } from "./agency.ts";
 
 /** The spec's own words, which differ by language. Only development shows them. */
 const sampleFamilies: Record<Locale, Record<"families" | "familiesCount" | "familiesNoun", string>> = {
@@ -23,6 +24,7 @@ export function claimedNumbers(locale: Locale, { proven }: Claims) {
 		...(served === undefined
 			? sampleFamilies[locale]
 			: { families: `${familiesCount} ${noun}`, familiesCount, familiesNoun: noun }),
+		foundedYear: String(proven.foundedYear?.value ?? agency.foundedYear),
 		priceFrom: formatMoney(locale, proven.priceFrom?.value ?? samplePriceFrom),
 	};
 }

@@ -1,3 +1,4 @@
+import { moveOffice } from "#domain/agency/office-city.ts";
 import type { SetFacts } from "#domain/agency/settable-facts.ts";
 import { lapseLicenses } from "#domain/compliance/licenses-in-effect.ts";
 
@@ -15,4 +16,5 @@ export function replacedFacts(): SetFacts {
 export function replaceFacts(facts: SetFacts = {}): void {
 	replaced = facts;
 	lapseLicenses(facts.licenses?.missing ?? []);
+	moveOffice(facts.office?.address?.city ?? null);
 }

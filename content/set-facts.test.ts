@@ -8,6 +8,7 @@ import { sampleRates } from "#domain/rates/sample-rates.ts";
 import { localizedPath, locationPath, statePath } from "#domain/site/pages.ts";
 import { otherAgency, settableTraces } from "#tests/support/other-agency.ts";
 import { siteBuild } from "#tests/support/site-build.ts";
+import { groupedTraces, tracesIn } from "#tests/support/traces.ts";
 import { ofThisTurn } from "#tests/support/turns.ts";
 
 let fetchPage: (path: string) => Promise<string>;
@@ -29,13 +30,15 @@ beforeAll(async () => {
 		phone,
 		tollFreePhone,
 		email,
+		address,
 		hours,
 		closedOn,
 		booking,
 		social,
 	} = otherAgency;
 	const identity = { name, shortName, legalName };
-	const office = { phone, tollFreePhone, email, hours, closedOn };
+	const { street, city, postalCode } = address;
+	const office = { phone, tollFreePhone, email, address: { street, city, postalCode }, hours, closedOn };
 	const number = { number: "W765432", expiresOn: "2099-12-31" };
 	// Washington has a page of its own.
 	const licenses = { npn: "7654321", licenses: { FL: number }, missing: ["WA"] };
@@ -52,17 +55,13 @@ afterAll(async () => {
 	replaceFacts();
 });
 
-function tracesIn(path: string, text: string): string[] {
-	return settableTraces.flatMap((trace) => {
-		const found = trace.exec(text);
-		return found ? [`${path}: ${text.slice(Math.max(0, found.index - 60), found.index + 60)}`] : [];
-	});
-}
+const tracesOf = (where: string, text: string) => tracesIn({ where, text }, settableTraces);
 
 test.each(ofThisTurn(locales))(
 	"pages in %s know only what an admin has set",
 	async (locale) => {
 		const found: string[] = [];
+		const left: ReturnType<typeof tracesOf> = [];
 		const paths = [...shownPages().map(({ path }) => path), "/search", "/nowhere"].map((path) =>
 			localizedPath(locale, path),
 		);
@@ -71,11 +70,12 @@ test.each(ofThisTurn(locales))(
 			if (!html.includes(otherAgency.phone.e164)) found.push(`${address}: not the new number`);
 			if (!html.includes(otherAgency.legalName)) found.push(`${address}: not the legal entity`);
 			if (html.includes(otherAgency.leadInbox)) found.push(`${address}: the inbox of the staff`);
-			found.push(...tracesIn(address, html));
+			left.push(...tracesOf(address, html));
 			if (pricing.test(html) && !html.includes(setTable)) found.push(`${address}: not the rates`);
 			if (html.includes(localizedPath(locale, statePath("washington")))) found.push(`${address}: a link to Washington`);
 		}
 		expect(found).toEqual([]);
+		expect(groupedTraces(left)).toBe("");
 	},
 	60_000,
 );
@@ -86,7 +86,23 @@ test("only pages that compute prices carry the rates", async () => {
 });
 
 test.each(prerenderedFiles)("%s knows only what an admin has set", async (path) => {
-	expect(tracesIn(path, await fetchPage(path))).toEqual([]);
+	expect(groupedTraces(tracesOf(path, await fetchPage(path)))).toBe("");
+});
+
+test("the page of the city that the office has left is gone, and the one that it moved to says so", async () => {
+	const { currentClaims, setClaims } = await import("./current-claims.server.ts");
+	const sarasota = locationPath("sarasota");
+	expect(await fetchPage(`/en${sarasota}`)).toContain("Page Not Found");
+	expect(await fetchPage("/en")).not.toContain(sarasota);
+	const before = currentClaims();
+	expect(await fetchPage(`/en${locationPath("orlando")}`)).toContain("We have no office in Orlando");
+	const { phone, tollFreePhone, email, hours, closedOn } = otherAgency;
+	const address = { street: "1 Lake Street", city: "Orlando", postalCode: "32801" };
+	setClaims({ ...before, facts: { office: { phone, tollFreePhone, email, address, hours, closedOn } } });
+	const orlando = await fetchPage(`/en${locationPath("orlando")}`);
+	expect(orlando).not.toContain("no office");
+	expect(orlando).toContain("At the office by appointment");
+	setClaims(before);
 });
 
 test("a state without a license is on no list, and its number of states is counted everywhere", async () => {

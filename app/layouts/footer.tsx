@@ -68,8 +68,8 @@ export function Footer({ copy, year }: { copy: ShellCopy; year: number }) {
 							</a>
 						</Detail>
 						<Detail term={footer.office} wide>
-							<ExternalLink href={mapSearch} className={linkStyle}>
-								{agencyAddress}
+							<ExternalLink href={mapSearch()} className={linkStyle}>
+								{agencyAddress()}
 							</ExternalLink>
 						</Detail>
 						<Detail term={footer.hours}>

@@ -27,7 +27,7 @@ export function insuranceAgency(stateNames: readonly string[], claims: Claims): 
 		telephone: agency.phone.e164,
 		email: agency.email,
 		...(profiles.length > 0 && { sameAs: profiles }),
-		...(claimed("foundedYear") && { foundingDate: String(agency.foundedYear) }),
+		...(claimed("foundedYear") && { foundingDate: String(claims.proven.foundedYear?.value ?? agency.foundedYear) }),
 		address: {
 			"@type": "PostalAddress",
 			streetAddress: address.street,

@@ -62,6 +62,7 @@ export type EvidencePart = "value" | "policy" | "rates" | "states";
 /** A number, if the sample's is not the same in every language; the policy, where an insurer is named. */
 export const evidenceParts: Readonly<Partial<Record<ClaimId, readonly EvidencePart[]>>> = {
 	priceFrom: ["value", "policy"],
+	foundedYear: ["value"],
 	familiesServed: ["value"],
 	termLifeRates: ["policy", "rates"],
 	wholeLifeRates: ["policy", "rates"],

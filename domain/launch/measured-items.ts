@@ -74,12 +74,12 @@ function blocking(
 
 export function contactLaunchItems(agency: LaunchAgency): LaunchItem[] {
 	const { phone, tollFreePhone, email, mailFrom, leadInbox, address } = agency;
-	const office = (id: "phone" | "tollFreePhone" | "email", isSample: boolean) =>
+	const office = (id: "phone" | "tollFreePhone" | "email" | "address", isSample: boolean, field: string = id) =>
 		blocking(id, {
 			area: "office",
 			who: "admin",
 			where: inAgency(id),
-			setting: { section: "office", field: id },
+			setting: { section: "office", field },
 			missing: sampleIf(isSample),
 		});
 	const silent = networkIds.filter((network) => agency.social[network] === "");
@@ -87,12 +87,7 @@ export function contactLaunchItems(agency: LaunchAgency): LaunchItem[] {
 		office("phone", isSamplePhone(phone.e164)),
 		office("tollFreePhone", isSamplePhone(tollFreePhone.e164)),
 		office("email", isSampleEmail(email)),
-		blocking("address", {
-			area: "office",
-			who: "operator",
-			where: inAgency("address"),
-			missing: sampleIf(isSampleStreet(address.street)),
-		}),
+		office("address", isSampleStreet(address.street), "street"),
 		blocking("mailFrom", {
 			area: "mail",
 			who: "admin",

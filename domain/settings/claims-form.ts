@@ -23,6 +23,7 @@ export type ClaimError =
 	| "day_past"
 	| "expires_range"
 	| "value_number"
+	| "year_past"
 	| "policy_text"
 	| "rates_missing"
 	| "states_missing";
@@ -151,6 +152,8 @@ function readEvidence(
 		errors.expiresOn = "expires_range";
 	}
 	const parts = readParts(evidenceParts[id] ?? [], line, fields, { isPast, errors });
+	const isYear = parts.value === undefined || (parts.value >= 1800 && parts.value <= Number(today.slice(0, 4)));
+	if (id === "foundedYear" && !isYear) errors.value ??= "year_past";
 	const file = uploadedFile(line);
 	if (Object.keys(errors).length > 0) return { ok: false, errors };
 	return { ok: true, evidence: { proof, approvedBy, approvedOn, expiresOn, ...parts, ...(file && { file }) } };

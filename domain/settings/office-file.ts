@@ -12,6 +12,7 @@ export const officeFactsSchema = v.object({
 	phone,
 	tollFreePhone: phone,
 	email: v.pipe(v.string(), v.email()),
+	address: v.optional(v.object({ street: v.string(), city: v.string(), postalCode: v.string() })),
 	hours: v.array(v.object({ days: v.array(v.picklist(weekdays)), opens: time, closes: time })),
 	closedOn: v.array(v.custom<string>(isCalendarDay)),
 }) satisfies v.GenericSchema<unknown, OfficeFacts>;

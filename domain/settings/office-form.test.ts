@@ -7,6 +7,7 @@ const office: OfficeFacts = {
 	phone: { display: "(941) 555-0177", e164: "+19415550177" },
 	tollFreePhone: { display: "(800) 555-0155", e164: "+18005550155" },
 	email: "office@agency.example",
+	address: { street: "12 Palm Avenue #3", city: "St. Petersburg", postalCode: "33701" },
 	hours: [
 		{ days: ["Monday", "Tuesday", "Thursday"], opens: "09:00", closes: "18:00" },
 		{ days: ["Wednesday"], opens: "09:00", closes: "12:30" },
@@ -29,6 +30,12 @@ test.each([
 	["phone", { phone: "555-0177" }, "phone_invalid"],
 	["tollFreePhone", { tollFreePhone: "+44 20 7946 0018" }, "phone_invalid"],
 	["email", { email: "office@agency" }, "email_invalid"],
+	["street", { street: " , " }, "street_missing"],
+	["street", { street: "12 <b>Palm</b> Avenue" }, "street_missing"],
+	["city", { city: "" }, "office_city"],
+	["city", { city: "東京" }, "office_city"],
+	["postalCode", { postalCode: "30301" }, "zip_invalid"],
+	["postalCode", { postalCode: "3370" }, "zip_invalid"],
 	["opens_Monday", { closes_Monday: "" }, "time_missing"],
 	["opens_Wednesday", { closes_Wednesday: "08:00" }, "time_order"],
 	["closed_1", { closed_1: "2026-02-30" }, "date_invalid"],
@@ -81,6 +88,8 @@ test("a file has the bounds of the form", () => {
 	expect(possible({})).toBe(true);
 	expect(possible({ phone: { ...office.phone, e164: "+19415550100" } })).toBe(false);
 	expect(possible({ hours: [] })).toBe(false);
+	expect(possible({ address: undefined }), "older than the address").toBe(true);
+	expect(possible({ address: { street: "1 Main Street", city: "Miami", postalCode: "10001" } })).toBe(false);
 	expect(possible({ hours: [first, { ...second, opens: "11:00" }] })).toBe(false);
 	expect(possible({ hours: [{ ...first, closes: "07:00" }] })).toBe(false);
 	expect(possible({ closedOn: ["2926-12-31"] })).toBe(false);

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { phoneKey } from "../contacts/match-key.ts";
 import { typedText } from "../forms/read-fields.ts";
+import { isPlainLine, typedLine } from "../forms/typed-line.ts";
 import { phoneText } from "../leads/phone-text.ts";
 import { isCalendarDay } from "../office-hours/calendar-day.ts";
-import type { OfficeFacts, PhoneFact } from "../office-hours/office-facts.ts";
+import type { OfficeAddress, OfficeFacts, PhoneFact } from "../office-hours/office-facts.ts";
 import { type OfficeOpening, type OfficeSchedule, openPeriods } from "../office-hours/office-hours.ts";
 import { addDays } from "../office-hours/zoned-time.ts";
 import { hoursOfOffice, readHours, type WorkingHours, workingDays } from "../team/staff-record.ts";
@@ -11,12 +12,21 @@ import { hoursOfOffice, readHours, type WorkingHours, workingDays } from "../tea
 export type OfficeError =
 	| "phone_invalid"
 	| "email_invalid"
+	| "street_missing"
+	| "office_city"
+	| "zip_invalid"
 	| "time_missing"
 	| "time_order"
 	| "hours_none"
 	| "date_invalid"
 	| "closed_long";
 type OfficeErrors = Partial<Record<string, OfficeError>>;
+
+/** The longest of each line of the address. */
+export const addressLengths = { street: 80, city: 40, postalCode: 10 } as const satisfies Record<
+	keyof OfficeAddress,
+	number
+>;
 
 /** Enough for the holidays of two years. */
 export const maxClosedDays = 40;
@@ -27,6 +37,11 @@ const comingDays = 3 * 366;
 
 /** The field of a closed day: `closed_0`. */
 export const closedField = (index: number) => `closed_${index}`;
+
+/** Those of Florida, the home state, begin with 32, 33 or 34. */
+const homeZip = /^3[2-4]\d{3}(?:-\d{4})?$/;
+/** What the fonts of PDFs and images can draw. */
+const drawable = /^[\dA-Za-zÀ-ÖØ-öø-ÿŒœ .,’'&()/+#–-]*$/;
 
 const american = /^\+1\d{10}$/;
 
@@ -49,6 +64,10 @@ export function readOfficeForm(
 	if (!tollFreePhone) errors.tollFreePhone = "phone_invalid";
 	const email = v.safeParse(v.pipe(typedText, v.maxLength(254), v.email()), fields.email);
 	if (!email.success) errors.email = "email_invalid";
+	const address = readAddress(fields);
+	if (!isDrawableLine(address.street, addressLengths.street)) errors.street = "street_missing";
+	if (!isDrawableLine(address.city, addressLengths.city)) errors.city = "office_city";
+	if (!homeZip.test(address.postalCode)) errors.postalCode = "zip_invalid";
 	const closed = Array.from({ length: maxClosedDays }, (_, index) => closedField(index)).flatMap((field) => {
 		const day = v.parse(typedText, fields[field]);
 		if (day && !isClosedDay(day, now)) errors[field] = "date_invalid";
@@ -58,12 +77,12 @@ export function readOfficeForm(
 	if (Object.keys(errors).length > 0 || !phone || !tollFreePhone || !email.success) return { ok: false, errors };
 	if (!staysOpen({ timeZone, openings, closedOn }, now))
 		return { ok: false, errors: { [closedField(0)]: "closed_long" } };
-	return { ok: true, facts: { phone, tollFreePhone, email: email.output, hours: openings, closedOn } };
+	return { ok: true, facts: { phone, tollFreePhone, email: email.output, address, hours: openings, closedOn } };
 }
 
 /** The facts as the form has them, without days that are long over. */
 export function fieldsOfOffice(
-	{ phone, tollFreePhone, email, hours, closedOn }: OfficeFacts,
+	{ phone, tollFreePhone, email, address, hours, closedOn }: OfficeFacts,
 	now: Date,
 ): Record<string, string> {
 	const ofDays = Object.entries(hoursOfOffice(hours)).flatMap(([day, { opens, closes }]) => [
@@ -74,11 +93,28 @@ export function fieldsOfOffice(
 		phone: phone.display,
 		tollFreePhone: tollFreePhone.display,
 		email,
+		...address,
 		...Object.fromEntries(ofDays),
 		...Object.fromEntries(
 			closedOn.filter((day) => isClosedDay(day, now)).map((day, index) => [closedField(index), day]),
 		),
 	};
+}
+
+function readAddress(fields: Readonly<Record<string, unknown>>): OfficeAddress {
+	const line = (field: keyof OfficeAddress) => typedLine(fields[field]).replaceAll("'", "’");
+	return { street: line("street"), city: line("city"), postalCode: line("postalCode") };
+}
+
+function isDrawableLine(line: string, maxLength: number): boolean {
+	return isPlainLine(line, maxLength) && drawable.test(line);
+}
+
+function isPossibleAddress(address: OfficeAddress): boolean {
+	const { street, city, postalCode } = readAddress({ ...address });
+	const isSame = street === address.street && city === address.city && postalCode === address.postalCode;
+	const { street: streetLength, city: cityLength } = addressLengths;
+	return isSame && isDrawableLine(street, streetLength) && isDrawableLine(city, cityLength) && homeZip.test(postalCode);
 }
 
 function readPhone(typed: unknown): PhoneFact | null {
@@ -118,11 +154,12 @@ function openingsOfHours(hours: WorkingHours, before: readonly OfficeOpening[]):
 
 /** True if the form would take the facts of a file. */
 export function isPossibleOffice(office: OfficeFacts, { now, timeZone }: { now: Date; timeZone: string }): boolean {
-	const { phone, tollFreePhone, hours, closedOn } = office;
+	const { phone, tollFreePhone, address, hours, closedOn } = office;
 	const isPhone = ({ display, e164 }: PhoneFact) => readPhone(display)?.e164 === e164;
 	return (
 		isPhone(phone) &&
 		isPhone(tollFreePhone) &&
+		(!address || isPossibleAddress(address)) &&
 		hours.length > 0 &&
 		hours.every(({ days, opens, closes }) => days.length > 0 && opens < closes) &&
 		workingDays.every((day) => !overlap(hours.filter(({ days }) => days.includes(day)))) &&

@@ -1,3 +1,4 @@
+import { underPresentName } from "#content/agency-names.server.ts";
 import type { PublishedPost } from "#domain/blog/published-post.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { Database } from "../platform/database/client.server.ts";
@@ -49,7 +50,10 @@ export function createPublishedPosts(database: () => Database | null): Published
 	return {
 		all() {
 			const builtIn = builtInPosts();
-			if (joined?.builtIn !== builtIn) joined = { builtIn, all: [...builtIn, ...stored] };
+			if (joined?.builtIn !== builtIn) {
+				const now = stored.map((post) => (post.isAuthored ? underPresentName(post) : post));
+				joined = { builtIn, all: [...builtIn, ...now] };
+			}
 			return joined.all;
 		},
 		currentSlug: (slug) => former.get(slug),

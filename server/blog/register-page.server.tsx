@@ -143,7 +143,7 @@ function Footer({ post: { locale, now } }: { post: RegisteredPost }) {
 	return (
 		<footer>
 			<p>{footer.tagline}</p>
-			<p>{[agency.phone.display, agency.tollFreePhone.display, agency.email, agencyAddress].join(" · ")}</p>
+			<p>{[agency.phone.display, agency.tollFreePhone.display, agency.email, agencyAddress()].join(" · ")}</p>
 			<p>{footer.copyright}</p>
 			{licenseNumbers() && <p>{footer.licenses}</p>}
 			<p>{footer.marks}</p>

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { currentClaims, setClaims } from "#content/current-claims.server.ts";
 import { auditEntries, blogArticles, blogPublications } from "#database/schema.ts";
 import { seedSlugs } from "#domain/blog/authored-posts.ts";
 import { missingFrom } from "#domain/blog/check-post-content.ts";
@@ -15,6 +16,7 @@ import { compareRegister } from "./compare-register.server.ts";
 import { createPost } from "./create-post.server.ts";
 import { listVersions } from "./list-versions.server.ts";
 import { publishVersion } from "./publish-version.server.ts";
+import { createPublishedPosts } from "./published-posts.server.ts";
 import { readBoard } from "./read-board.server.ts";
 import { readConcerns } from "./read-concerns.server.ts";
 import { type EditedPost, readPost } from "./read-post.server.ts";
@@ -53,6 +55,22 @@ describe.each(ruleKinds)("the first articles on %s", (kind) => {
 			expect(entry.rendering).not.toMatch(/[{}]|\(sample\)|\(muestra\)|\(amostra\)|\(egzanp\)/);
 			for (const tag of claimTags) expect(entry.rendering).not.toContain(`${tag}&gt;`);
 		}
+	});
+
+	test("name the agency as it is called now, also after it got another name", async () => {
+		const posts = createPublishedPosts(() => services.database.db);
+		await posts.refresh();
+		const claims = currentClaims();
+		const named = () => posts.all().filter(({ isBuiltIn }) => !isBuiltIn);
+		const own = /Sunfield/;
+		expect(named().filter(({ html, text }) => own.test(html) && own.test(text))).toHaveLength(16);
+		setClaims({ ...claims, facts: { identity: { name: "Harbor & Light", shortName: "Harbor", legalName: "Harbor" } } });
+		for (const { html, text } of named()) {
+			expect(html).toContain("Harbor &amp; Light");
+			expect(text).toContain("Harbor & Light");
+			expect(html + text).not.toMatch(own);
+		}
+		setClaims(claims);
 	});
 
 	test("can be edited like any other, and are whole", async () => {

@@ -1,3 +1,4 @@
+import { agency, contentFacts } from "#content/agency.ts";
 import { currentClaims } from "#content/current-claims.server.ts";
 import { type SharedPage, sharedPages } from "#content/shared-pages.server.ts";
 import type { Claims } from "#domain/claims/claims.ts";
@@ -30,13 +31,19 @@ function setTitle(path: string): string {
 	return title === read.get(path)?.title ? "" : title;
 }
 
+/** Empty, unless an admin has set the city that each image names. */
+function setCity(): string {
+	const { city } = agency.address;
+	return city === contentFacts.office.address.city ? "" : city;
+}
+
 function byPath(pages: readonly SharedPage[]): ReadonlyMap<string, SharedPage> {
 	return new Map(pages.map((page) => [socialImagePath(page.locale, page.path), page]));
 }
 
 /**
- * The social images that the build drew. With another name of the agency or of the page, other colors or a logo, they are drawn
- * again, in the thread of the renderer. Until then the old ones are shown: they withdraw nothing.
+ * The social images that the build drew. With another name of the agency or of the page, another city, other colors or a logo, they
+ * are drawn again, in the thread of the renderer. Until then the old ones are shown: they withdraw nothing.
  * @param files the build's
  */
 export function socialImagePages(
@@ -51,7 +58,7 @@ export function socialImagePages(
 		versionOf: (path) =>
 			paths.has(path)
 				? services.current && sharedByPath().has(path)
-					? imageLook() + setTitle(path)
+					? imageLook() + setCity() + setTitle(path)
 					: builtVersion
 				: null,
 		async make(path) {

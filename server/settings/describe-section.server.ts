@@ -34,10 +34,11 @@ const describers: Record<SettingsSection, (facts: SettableFacts, locale: Locale)
 		const copy = copyFor(locale, "settings").brand;
 		return [copy.palettes[palette], logo ? copy.shown[logoHasName ? "logoAlone" : "logo"] : copy.shown.mark];
 	},
-	office({ office: { phone, tollFreePhone, email, hours, closedOn } }, locale) {
+	office({ office: { phone, tollFreePhone, email, address, hours, closedOn } }, locale) {
 		const days = closedOn.map((day) => formatDate(locale, new Date(`${day}T12:00:00Z`), "UTC"));
 		return [
 			[phone.display, tollFreePhone.display, email].join(" · "),
+			address ? `${address.street}, ${address.city} ${address.postalCode}` : "",
 			officeHours(locale, hours).capitalized,
 			days.length > 0 ? translator(locale, "settings.filled")("closed", { days: days.join("; ") }) : "",
 		];

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { contentFacts } from "#content/agency.ts";
+import { withContent } from "#content/agency.ts";
 import type { SetFacts, SettableFacts } from "#domain/agency/settable-facts.ts";
 import { withoutPastDays } from "#domain/settings/office-form.ts";
 import { sectionRules } from "#domain/settings/sections.ts";
@@ -62,12 +62,12 @@ export async function exportSettings(
 	{ userId, ip }: Pick<Actor, "userId" | "ip">,
 ): Promise<Response> {
 	await recordSecurity(database.db, clock(), { table: "site_settings", action: "SETTINGS_EXPORTED", userId, ip });
+	const set = await readSetFacts(database.db);
 	const file: SettingsFile = {
 		version: fileVersion,
-		...contentFacts,
-		testimonials: undefined,
-		insurers: undefined,
-		...(await readSetFacts(database.db)),
+		...withContent(set),
+		testimonials: set.testimonials,
+		insurers: set.insurers,
 		people: await readFiledProfiles(database.db),
 	};
 	return new Response(`${JSON.stringify(file, null, "\t")}\n`, {

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { agency, contentFacts } from "#content/agency.ts";
+import { agency, contentFacts, withContent } from "#content/agency.ts";
 import type { BrandFacts } from "#domain/agency/brand-facts.ts";
 import { isClaimId } from "#domain/agency/claim-evidence.ts";
 import { logoSize } from "#domain/agency/logo-size.ts";
@@ -53,7 +53,7 @@ export async function readSettingsPage(args: PageArgs) {
 	const { locale } = args.context.get(staffContext);
 	const { clock, database } = args.context.get(servicesContext);
 	const newest = await readNewest(database.db);
-	const facts = { ...contentFacts, ...setFactsOf(newest) };
+	const facts = withContent(setFactsOf(newest));
 	return {
 		...frameOf(args, settingsPath),
 		seen: newestVersion(newest, settingsSections),
@@ -84,7 +84,7 @@ export async function readSectionPage(args: PageArgs, section: FormSection) {
 	const { clock, database, env } = args.context.get(servicesContext);
 	const { facts: own, ...page } = await readVersionList(args, section);
 	// A claim about rates is compared with those in use. What the form is about is as old as the version that it names.
-	const facts: SettableFacts = { ...contentFacts, ...(await readSetFacts(database.db)), [section]: own[section] };
+	const facts: SettableFacts = { ...withContent(await readSetFacts(database.db)), [section]: own[section] };
 	const { days, record } = copyFor(locale, "people", { days: "" });
 	const t = translator(locale, "settings.filled");
 	const at = { facts, locale, today: dayOf(clock()) };
@@ -133,7 +133,7 @@ export async function readVersionList(args: PageArgs, section: SettingsSection) 
 	const t = translator(locale, "settings.filled");
 	return {
 		...frameOf(args, sectionPath(section), pageOfRequest(args.request, section)),
-		facts: { ...contentFacts, ...setFactsOf(versions.slice(0, 1)) },
+		facts: withContent(setFactsOf(versions.slice(0, 1))),
 		/** The version on the screen: a form that is sent later doesn't overwrite a newer one. */
 		seen: newestVersion(versions, [section]),
 		versions: versions.map((row, index) => ({
@@ -141,7 +141,7 @@ export async function readVersionList(args: PageArgs, section: SettingsSection) 
 			isNewest: index === 0,
 			saved: t("saved", { who: row.savedByName, at: formatDateTime(locale, row.savedAt, agency.timeZone) }),
 			isContent: row.value === null,
-			lines: describeSection(section, { ...contentFacts, ...setFactsOf([row]) }, locale),
+			lines: describeSection(section, withContent(setFactsOf([row])), locale),
 		})),
 		/** What counts while nothing is set. */
 		content: { isNewest: !versions[0]?.value, isContent: true, lines: describeSection(section, contentFacts, locale) },

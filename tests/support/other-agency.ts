@@ -4,7 +4,7 @@ import { locales } from "#domain/locale/locales.ts";
 import type { OfficeFacts } from "#domain/office-hours/office-facts.ts";
 
 type Agency = { [Name in keyof typeof agency]: unknown } & IdentityFacts &
-	OfficeFacts &
+	Omit<OfficeFacts, "address"> &
 	LinkFacts &
 	Pick<MailFacts, "mailFrom" | "leadInbox">;
 
@@ -46,7 +46,7 @@ export const otherAgency = {
 	licenseNumbers: { FL: "W765432", WA: "1234567" },
 } satisfies Agency;
 
-/** The facts of our agency that an admin can set, in all languages. */
+/** The facts of our agency that an admin can set, in all languages. Its city also has a page of its own, so only some mentions count. */
 export const settableTraces = [
 	/555[-.]?(0142|0199)/,
 	/sunfield/i,
@@ -56,14 +56,17 @@ export const settableTraces = [
 	/8è nan maten rive/,
 	/Mon-Fri|Lun-vie|Seg-sex|(Monday|[Ll]unes|[Ss]egunda|[Ll]endi) (to|a|rive) /,
 	/"(opens|closes)":"(08|17):00"/,
+	/Sample Street|34236/,
+	/\b(in|from|our|en|desde|de|em|nan|depi) Sarasota(?! County)|Sarasota(, FL| office)/,
 ];
 
-/** Facts of our agency in all languages. Its city also has a page of its own, so only some mentions count. */
+/** The year that an admin sets with the evidence for it. */
+export const foundingTrace = /(since|desde|depi) 2020|foundingDate":"2020/;
+
+/** Facts of our agency in all languages. */
 export const traces = [
 	...settableTraces,
-	/Sample Street|34236/,
 	/[AP]M E[SD]?T\b/,
 	/Eastern time|hora del este|horário (do|da costa) leste|lè lès/i,
-	/(since|desde|depi) 2020/,
-	/\b(in|from|our|en|desde|de|em|nan|depi) Sarasota(?! County)|Sarasota(, FL| office)/,
+	foundingTrace,
 ];

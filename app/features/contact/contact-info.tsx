@@ -10,8 +10,6 @@ import type { ShownMember } from "#content/shown-team.server.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 import { ClickToLoad } from "../embeds/click-to-load.tsx";
 
-const mapFrame = `https://www.google.com/maps?q=${encodeURIComponent(agencyAddress)}&output=embed`;
-
 /** How the agency is reached, and who answers. */
 export function ContactInfo({
 	copy,
@@ -44,7 +42,7 @@ export function ContactInfo({
 					{city}, {region} {postalCode}
 					<br />
 					{copy.office_area}
-					<ExternalLink href={mapSearch} className={`${link} block sm:hidden`}>
+					<ExternalLink href={mapSearch()} className={`${link} block sm:hidden`}>
 						{copy.map.open}
 					</ExternalLink>
 				</Item>
@@ -73,13 +71,13 @@ export function ContactInfo({
 				</div>
 			)}
 			<ClickToLoad
-				src={mapFrame}
+				src={`https://www.google.com/maps?q=${encodeURIComponent(agencyAddress())}&output=embed`}
 				title={copy.map.title}
 				copy={copy.map}
 				className="mt-8 h-64 max-sm:hidden print:hidden"
 			>
 				<ExternalLink
-					href={mapSearch}
+					href={mapSearch()}
 					className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
 				>
 					{copy.map.open}

@@ -15,6 +15,7 @@ export function ClaimsFields({ copy, words, fields, errorOf }: SectionFieldsProp
 	const { claim } = words;
 	const unknown = errorOf("id");
 	const needs = claim?.needs ?? [];
+	const valued = fields.id === "priceFrom" || fields.id === "foundedYear" ? fields.id : "familiesServed";
 	return (
 		<>
 			<h4 className="text-base font-semibold text-ink-900">{claim?.says ?? text.title}</h4>
@@ -26,13 +27,7 @@ export function ClaimsFields({ copy, words, fields, errorOf }: SectionFieldsProp
 				)}
 			</Field>
 			{needs.includes("value") && (
-				<SettingField
-					name="value"
-					label={text.values[fields.id === "priceFrom" ? "priceFrom" : "familiesServed"]}
-					inputMode="numeric"
-					required
-					{...all}
-				/>
+				<SettingField name="value" label={text.values[valued]} inputMode="numeric" required {...all} />
 			)}
 			{needs.includes("rates") && <RateTableField copy={copy} words={words} {...all} />}
 			{needs.includes("policy") && (

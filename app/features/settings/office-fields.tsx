@@ -1,5 +1,5 @@
 import { Field } from "#app/components/ui/field.tsx";
-import { closedField, maxClosedDays } from "#domain/settings/office-form.ts";
+import { addressLengths, closedField, maxClosedDays } from "#domain/settings/office-form.ts";
 import { type WorkingHours, workingDays } from "#domain/team/staff-record.ts";
 import { HoursFields } from "../staff/hours-fields.tsx";
 import { type SectionFieldsProps, SettingField } from "./setting-field.tsx";
@@ -7,7 +7,7 @@ import { type SectionFieldsProps, SettingField } from "./setting-field.tsx";
 /** Fields for more closed days than there are. */
 const emptyDays = 3;
 
-/** How and when the office is reached. */
+/** Where, how and when the office is reached. */
 export function OfficeFields({ copy: { office }, words: { days, ends }, fields, errorOf }: SectionFieldsProps) {
 	const closed = Array.from({ length: maxClosedDays }, (_, index) => index).filter(
 		(index) => index < usedFields(fields) + emptyDays,
@@ -20,6 +20,21 @@ export function OfficeFields({ copy: { office }, words: { days, ends }, fields, 
 				<SettingField name="tollFreePhone" type="tel" label={office.tollFreePhone} {...contact} />
 				<SettingField name="email" type="email" label={office.email} {...contact} />
 			</div>
+			<fieldset>
+				<legend className="font-medium text-ink-900">{office.address}</legend>
+				<p className="text-sm text-ink-700">{office.addressHint}</p>
+				<div className="mt-3 grid gap-5 sm:grid-cols-2">
+					<SettingField name="street" label={office.street} maxLength={addressLengths.street} {...contact} />
+					<SettingField name="city" label={office.city} maxLength={addressLengths.city} {...contact} />
+					<SettingField
+						name="postalCode"
+						label={office.postalCode}
+						maxLength={addressLengths.postalCode}
+						inputMode="numeric"
+						{...contact}
+					/>
+				</div>
+			</fieldset>
 			<HoursFields
 				legend={office.hours}
 				hint={office.hoursHint}

@@ -28,7 +28,7 @@ export function SettingsFile({
 			<StaffForm fields={{ intent: "import", seen: String(seen) }} errors={error ? { file: error } : undefined}>
 				{({ errors, sending }) => (
 					<>
-						<Field name="file" label={file.paste} hint={file.hint} error={errors.file}>
+						<Field name="file" id="settings-file" label={file.paste} hint={file.hint} error={errors.file}>
 							{(control) => <textarea {...control} required rows={6} spellCheck={false} defaultValue={typed} />}
 						</Field>
 						<Button type="submit" variant="secondary" disabled={sending} className="justify-self-start">

@@ -5,8 +5,8 @@ import { StateMap } from "#app/components/illustrations/state-map.tsx";
 import { PriceCard } from "#app/features/quick-price/price-card.tsx";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { breadcrumbList } from "#app/seo/structured-data.ts";
+import { cityCopy } from "#content/city-copy.server.ts";
 import { currentClaims } from "#content/current-claims.server.ts";
-import { pageCopy } from "#content/library.server.ts";
 import { hasPremiums } from "#domain/claims/figures.ts";
 import { shownCities } from "#domain/pages/shown-cities.ts";
 import { productSlugs } from "#domain/products/products.ts";
@@ -28,7 +28,7 @@ export function loader({ params }: Route.LoaderArgs) {
 	return {
 		locale,
 		city,
-		content: pageCopy(locale, "location", city).cities[city],
+		content: cityCopy(locale, city),
 		frame,
 		copy,
 		price: hasPremiums(currentClaims()) ? priceCard(locale, { state: "FL" }) : null,

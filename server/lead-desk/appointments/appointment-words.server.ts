@@ -1,4 +1,5 @@
 import { agency } from "#content/agency.ts";
+import { agencyAddress } from "#content/agency-address.ts";
 import { momentIn } from "#content/office-hours.ts";
 import type { contactSubmissions, leadAppointments } from "#database/schema.ts";
 import { localTimes } from "#domain/calling-window/local-times.ts";
@@ -26,9 +27,7 @@ export function theirMoment(lead: Pick<Lead, "state" | "phone">, at: Date, local
 
 /** Where they meet. The agency's own address unless staff entered another. */
 export function placeOf({ way, place }: Pick<AppointmentRow, "way" | "place">): string {
-	if (place || way !== "office") return place;
-	const { street, city, region, postalCode } = agency.address;
-	return `${street}, ${city}, ${region} ${postalCode}`;
+	return place || way !== "office" ? place : agencyAddress();
 }
 
 /** A name for calendars that other people and programs may read: "Marie J." */
