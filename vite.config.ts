@@ -11,7 +11,7 @@ import { buildPageEntry } from "./vite/page-entry.ts";
 import { pageScripts } from "./vite/page-scripts.ts";
 import { readCommit } from "./vite/read-commit.ts";
 import { scriptWords } from "./vite/script-words.ts";
-import { signOffCounts } from "./vite/sign-off-counts.ts";
+import { signedTexts } from "./vite/signed-texts.ts";
 import { onlyStaffRoutes } from "./vite/staff-routes.ts";
 
 /** The start of canonical URLs, sitemaps and shared links, so the build must know it. */
@@ -42,7 +42,7 @@ export default defineConfig(({ command }) => ({
 		onlyStaffRoutes(),
 		buildPageEntry(),
 		scriptWords(),
-		signOffCounts(),
+		signedTexts(),
 		buildServiceWorker(),
 		buildRenderings({ define, resolve, plugins: [compileMessages()] }),
 		emitPlaces(),

@@ -4,10 +4,10 @@ import { testsOfOtherTurns } from "./tests/support/turns.ts";
 import { compileMessages } from "./vite/compile-messages.ts";
 import { buildPageEntry } from "./vite/page-entry.ts";
 import { scriptWords } from "./vite/script-words.ts";
-import { signOffCounts } from "./vite/sign-off-counts.ts";
+import { signedTexts } from "./vite/signed-texts.ts";
 
 const shared = {
-	plugins: [compileMessages(), scriptWords(), signOffCounts(), buildPageEntry()],
+	plugins: [compileMessages(), scriptWords(), signedTexts(), buildPageEntry()],
 	resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } },
 	// What React runs in production, see `env`.
 	oxc: { jsx: { development: false } },

@@ -119,6 +119,7 @@ export default [
 		route("settings/:section", "routes/admin/settings-section.tsx"),
 		route("health", "routes/admin/health.tsx"),
 		route("launch", "routes/admin/launch.tsx"),
+		route("launch/texts", "routes/admin/launch-texts.tsx"),
 		route("people", "routes/admin/people.tsx"),
 		route("people/:person", "routes/admin/person.tsx"),
 		route("webhooks", "routes/admin/webhooks.tsx"),

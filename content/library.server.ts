@@ -1,3 +1,4 @@
+import type { SetFacts } from "#domain/agency/settable-facts.ts";
 import type { AuthoredSlug } from "#domain/blog/authored-posts.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { SlugOf } from "#domain/pages/page-registry.ts";
@@ -41,12 +42,18 @@ export function writtenCopy(locale: Locale, folder: string): object | undefined 
 	return typeof copy === "object" && copy !== null ? copy : undefined;
 }
 
+/** The same with the words that an admin has set. */
+export function setCopy(locale: Locale, folder: string, facts: SetFacts | undefined): object | undefined {
+	const written = writtenCopy(locale, folder);
+	return written && withSetWords(written, { page: folder, locale, facts }, textOf, (text) => text);
+}
+
 function read<T>(locale: Locale, file: string, facts: Record<string, string> = {}): T {
 	const [, folder = ""] = /^content\/(.+)\/\w+\.ts$/.exec(file) ?? [];
 	const written = writtenCopy(locale, folder);
 	if (!written) throw new Error(`There is no ${file}`);
 	const claims = currentClaims();
-	const copy = withSetWords(written, { page: folder, locale, facts: claims.facts }, textOf, (text) => text);
+	const copy = setCopy(locale, folder, claims.facts) ?? written;
 	const fillings = { facts: { ...localFacts(locale, claims), ...facts }, claims, sample: sampleWords[locale] };
 	try {
 		return fillFacts(copy as T, fillings);

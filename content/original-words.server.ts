@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/locale/locales.ts";
 import { isEditable, isFixedPart, namespaceOf } from "#domain/words/editable-words.ts";
 import { stringsOf } from "#domain/words/strings-of.ts";
-import { messageSource } from "#i18n/message-words.ts";
+import { messageLeaves, messageSource } from "#i18n/message-words.ts";
 import { writtenMessages } from "#i18n/messages.server.ts";
 import { writtenCopy } from "./library.server.ts";
 
@@ -21,17 +21,12 @@ export function originalWords(page: string, locale: Locale): Originals {
 
 function readOriginals(page: string, locale: Locale): Originals {
 	const namespace = namespaceOf(page);
-	const copy = namespace === null ? writtenCopy(locale, page) : sourcesOf(writtenMessages(locale, namespace));
-	return new Map([...stringsOf(copy, "", isFixedPart)].filter(([place, text]) => isEditable(page, place, text)));
-}
-
-/** The messages of a catalog as they are written. Those that are no plain text are left out. */
-function sourcesOf(catalog: object): object {
-	return Object.fromEntries(
-		Object.entries(catalog).flatMap(([key, value]: [string, unknown]) => {
-			const isBranch = typeof value === "object" && value !== null && !Array.isArray(value);
-			const source = isBranch ? sourcesOf(value) : messageSource(value);
-			return source === null ? [] : [[key, source]];
-		}),
-	);
+	const texts =
+		namespace === null
+			? [...stringsOf(writtenCopy(locale, page), "", isFixedPart)]
+			: messageLeaves(writtenMessages(locale, namespace)).flatMap(([place, message]): [string, string][] => {
+					const source = messageSource(message);
+					return source === null ? [] : [[place, source]];
+				});
+	return new Map(texts.filter(([place, text]) => isEditable(page, place, text)));
 }

@@ -23,6 +23,7 @@ export * from "./schema/platform.ts";
 export * from "./schema/revocations.ts";
 export * from "./schema/routing.ts";
 export * from "./schema/settings.ts";
+export * from "./schema/sign-offs.ts";
 export * from "./schema/visitors.ts";
 export * from "./schema/webhooks.ts";
 export * from "./schema/wordings.ts";

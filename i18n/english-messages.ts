@@ -65,6 +65,7 @@ export { default as secondFactor } from "./messages/en/secondFactor.json" with {
 export { default as settings } from "./messages/en/settings.json" with { type: "json" };
 export { default as setup } from "./messages/en/setup.json" with { type: "json" };
 export { default as shell } from "./messages/en/shell.json" with { type: "json" };
+export { default as signOffs } from "./messages/en/signOffs.json" with { type: "json" };
 export { default as startup } from "./messages/en/startup.json" with { type: "json" };
 export { default as stories } from "./messages/en/stories.json" with { type: "json" };
 export { default as table } from "./messages/en/table.json" with { type: "json" };

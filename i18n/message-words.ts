@@ -4,6 +4,15 @@ import { claimTags } from "#domain/claims/claim-tags.ts";
 type Text = string | Node[];
 type Node = string | [string, ...Node[]];
 
+/** The compiled messages of a catalog by their place, in its order. */
+export function messageLeaves(catalog: object, path = ""): [place: string, message: unknown][] {
+	return Object.entries(catalog).flatMap(([key, value]: [string, unknown]): [string, unknown][] => {
+		const place = path ? `${path}.${key}` : key;
+		const isBranch = typeof value === "object" && value !== null && !Array.isArray(value);
+		return isBranch ? messageLeaves(value, place) : [[place, value]];
+	});
+}
+
 /**
  * A compiled message as it is written, with `{name}` and the tags of claims. Null if it counts something or has elements
  * of its own: such a message is no plain text.

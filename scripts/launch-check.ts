@@ -18,8 +18,10 @@ import { countSignOffs } from "./signoff/count-sign-offs.ts";
  */
 if (existsSync(".env")) process.loadEnvFile(".env");
 // What an admin has set, as a process of the site last read it.
-replaceFacts(factsInForce(readKeptSettings(process.env.DATA_DIR || "data").facts, new Date()));
-const state = launchStateOfSite(readSettings(process.env), await countSignOffs(), null, new Date());
+const kept = readKeptSettings(process.env.DATA_DIR || "data");
+replaceFacts(factsInForce(kept.facts, new Date()));
+const signOffs = await countSignOffs(kept.signOffs, kept.facts);
+const state = launchStateOfSite(readSettings(process.env), signOffs, null, new Date());
 const items = launchList(state);
 console.info(describeLaunchList(items, launchEndings(state)));
 if (openBlockers(items).length > 0) process.exitCode = 1;

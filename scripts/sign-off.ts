@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
 import { isLocale, locales } from "#domain/locale/locales.ts";
+import { openTexts } from "#server/launch/sign-offs.server.ts";
 import { readSignOffs, writeSignOffs } from "./signoff/sign-off-file.ts";
-import { openTexts, signed } from "./signoff/sign-offs.ts";
+import { signed } from "./signoff/sign-offs.ts";
 import { signedTexts } from "./signoff/signed-texts.ts";
 
 const usage = `npm run ops -- signoff --locale ${locales.join("|")} [--keys messages/leads.consent] [--reader "Name"]

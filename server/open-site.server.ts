@@ -5,6 +5,7 @@ import { removeLeftWork } from "./backups/work-folder.server.ts";
 import { publishDuePosts } from "./blog/publish-due-posts.server.ts";
 import { seedPosts } from "./blog/seed-posts.server.ts";
 import { continueSteppedJobs, jobRunner } from "./jobs.server.ts";
+import { setSignOffs } from "./launch/sign-offs-in-effect.server.ts";
 import { openDatabase } from "./open-database.server.ts";
 import { refreshClaims } from "./pages/claims-pages.server.ts";
 import { readKeptSettings } from "./pages/kept-settings.server.ts";
@@ -45,6 +46,7 @@ export async function openSite(env: Env, given: Substitutes = {}): Promise<OpenS
 	setClaims(claimsAt(now, env.mode === "production", kept.facts));
 	rememberAgencyNames(kept.names);
 	rememberConsentTexts(kept.consentTexts);
+	await setSignOffs(kept.signOffs, kept.facts);
 	const log = given.log ?? createLog(env.logLevel);
 	restrictToOwner(env.dataDir, log);
 	// The embedded database comes first, because it locks the data folder.

@@ -88,6 +88,8 @@ export const securityActions = {
 	ROUTING_CHANGED: "decisions",
 	SETTINGS_CHANGED: "decisions",
 	SETTINGS_EXPORTED: "reads",
+	TEXT_SIGNED_OFF: "decisions",
+	TEXT_SIGN_OFF_WITHDRAWN: "decisions",
 	TEST_EMAIL_SENT: "decisions",
 	EVIDENCE_FILE_READ: "reads",
 	JOB_RETRIED: "decisions",

@@ -29,7 +29,10 @@ interface TextBlock {
 /** The differences in the newer one, by block and word, in its order. */
 export function compareDocuments(older: PostDocument, newer: PostDocument): BlockChange[] {
 	let left = maxEditsOfDocument;
-	return pairChanges(older, newer).map(([before, after]) => {
+	const changes = pairBlocks(blocksOf(older), blocksOf(newer)).filter(
+		([before, after]) => before?.signature !== after?.signature,
+	);
+	return changes.map(([before, after]) => {
 		if (!before || !after) {
 			const kind = after ? "added" : "removed";
 			return { kind, parts: [{ text: (before ?? after)?.text ?? "", kind }] };
@@ -61,9 +64,14 @@ function compareUpTo(maxEditLength: number, older: string, newer: string): { par
 	return { parts, edits };
 }
 
-/** The blocks that differ, before and after. Blocks in the same place are paired as one replaced by the other. */
-function pairChanges(older: PostDocument, newer: PostDocument): [TextBlock?, TextBlock?][] {
-	const [before, after] = [blocksOf(older), blocksOf(newer)];
+/**
+ * The blocks of two texts in their order, before and after. Those that differ and stand in the same place are paired as one
+ * replaced by the other.
+ */
+export function pairBlocks<Block extends { signature: string }>(
+	before: Block[],
+	after: Block[],
+): [before?: Block, after?: Block][] {
 	const found = diffArrays(before, after, {
 		comparator: (one, other) => one.signature === other.signature,
 		maxEditLength: maxEdits,
@@ -71,19 +79,19 @@ function pairChanges(older: PostDocument, newer: PostDocument): [TextBlock?, Tex
 		{ value: before, removed: true, added: false },
 		{ value: after, removed: false, added: true },
 	];
-	const pairs: [TextBlock?, TextBlock?][] = [];
-	let removed: TextBlock[] = [];
+	const pairs: [Block?, Block?][] = [];
+	let removed: Block[] = [];
 	for (const { value, added, removed: isRemoved } of found) {
 		if (isRemoved) removed.push(...value);
 		else if (added) {
-			pairs.push(...value.map((after): [TextBlock?, TextBlock?] => [removed.shift(), after]));
+			pairs.push(...value.map((after): [Block?, Block?] => [removed.shift(), after]));
 		} else {
-			pairs.push(...removed.map((before): [TextBlock] => [before]));
+			pairs.push(...removed.map((before): [Block] => [before]));
+			pairs.push(...value.map((same): [Block, Block] => [same, same]));
 			removed = [];
 		}
 	}
-	const all = [...pairs, ...removed.map((before): [TextBlock] => [before])];
-	return all.filter(([before, after]) => before?.signature !== after?.signature);
+	return [...pairs, ...removed.map((before): [Block] => [before])];
 }
 
 /** Nodes that hold words or an image. Their containers are part of how they look. */

@@ -1,4 +1,5 @@
 import { type Locale, localeNames } from "../locale/locales.ts";
+import { signedPagesPath } from "./launch-address.ts";
 import type { LaunchItem } from "./launch-item.ts";
 
 /** How many texts about law and money a reader signs, how many are open, and how many of those changed after they were signed. */
@@ -18,7 +19,8 @@ export function signOffLaunchItem(counts: SignOffCounts, offered: readonly Local
 		effect: "blocks",
 		who: "reader",
 		why: "signOff",
-		where: "npm run ops -- signoff --locale LANGUAGE (docs/signoff.json)",
+		where: `${signedPagesPath}, or npm run ops -- signoff --locale LANGUAGE (docs/signoff.json)`,
+		page: signedPagesPath,
 		missing:
 			open === 0
 				? null

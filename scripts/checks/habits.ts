@@ -2,8 +2,8 @@ import { isQuoted } from "#content/quoted-strings.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
 import { findHabit, habitsOf } from "#domain/vocabulary/habits/find-habits.ts";
 import type { Habit } from "#domain/vocabulary/habits/habit.ts";
+import { textsRead } from "#i18n/texts-read.ts";
 import { spellingHabits } from "./spellings.ts";
-import { textsRead } from "./texts-read.ts";
 
 const entries = locales.map((locale) => [locale, [...habitsOf(locale), ...spellingHabits(locale)]] as const);
 

@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/locale/locales.ts";
 import { words } from "#domain/vocabulary/word-patterns.ts";
-import { textsRead } from "./texts-read.ts";
+import { textsRead } from "#i18n/texts-read.ts";
 
 /** Numbers that a language may write as a word where another has digits. */
 const numberWords: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { locales } from "#domain/locale/locales.ts";
 import { isSignedCopy, isSignedMessage } from "#domain/words/signed-words.ts";
+import { openTexts, type SignOff, signOffCounts } from "#server/launch/sign-offs.server.ts";
 import { readSignOffs } from "./sign-off-file.ts";
-import { openTexts, type SignOff, signed, signOffCounts } from "./sign-offs.ts";
+import { signed } from "./sign-offs.ts";
 import { sectionsOf, signedTexts } from "./signed-texts.ts";
 
 const texts = new Map([

@@ -3,11 +3,9 @@ import { englishDocuments, ibcNotices } from "#content/notices.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
 import { isSignedCopy, isSignedMessage, lawPages } from "#domain/words/signed-words.ts";
 import { nameKeys, stringsOf } from "#domain/words/strings-of.ts";
+import type { SignedTexts } from "#server/launch/sign-offs.server.ts";
 import { readCatalog } from "../checks/catalog.ts";
 import { readContentPages } from "../checks/content-pages.ts";
-
-/** Texts of one language by key: `messages/leads.consent.box`, `content/pages/terms responsibility`. */
-export type SignedTexts = ReadonlyMap<string, string>;
 
 /** All texts that a native or licensed reader signs: consent, disclosures, prices, law, and claims anywhere. */
 export async function signedTexts(): Promise<Record<Locale, SignedTexts>> {

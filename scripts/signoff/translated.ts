@@ -1,6 +1,6 @@
 import { type Locale, locales } from "#domain/locale/locales.ts";
+import { sha256 } from "#server/platform/sha256.server.ts";
 import type { Leaves } from "../checks/catalog.ts";
-import { hashOf } from "./sign-offs.ts";
 
 export type Translation = Exclude<Locale, "en">;
 export const translations = locales.filter((locale) => locale !== "en");
@@ -60,5 +60,5 @@ function comparedWith(translated: Translated, key: string, locale: Translation):
 }
 
 function shortHash(text: string): string {
-	return hashOf(text).slice(0, 8);
+	return sha256(text).slice(0, 8);
 }

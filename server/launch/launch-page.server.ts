@@ -1,4 +1,3 @@
-import signOffs from "virtual:sign-off-counts";
 import type { RouterContextProvider } from "react-router";
 import { currentClaims } from "#content/current-claims.server.ts";
 import { watchDays } from "#domain/launch/ends-soon.ts";
@@ -10,6 +9,7 @@ import { endingText, type LaunchWords, launchItemCopy } from "#i18n/launch-copy.
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import { servicesContext, staffContext } from "../context.server.ts";
 import { launchEndings, launchList, launchStateOfSite } from "./launch-list.server.ts";
+import { openSignOffs } from "./sign-offs-in-effect.server.ts";
 
 /** What the site still lacks, in groups, and what expires soon, in the reader's language. */
 export function readLaunchPage(context: Readonly<RouterContextProvider>) {
@@ -17,7 +17,7 @@ export function readLaunchPage(context: Readonly<RouterContextProvider>) {
 	const { env, clock } = context.get(servicesContext);
 	// A production process has a configuration that production accepts. Another one doesn't know.
 	const settings = { ...env, problems: env.mode === "production" ? [] : null };
-	const state = launchStateOfSite(settings, signOffs, currentClaims().team ?? null, clock());
+	const state = launchStateOfSite(settings, openSignOffs(), currentClaims().team ?? null, clock());
 	const groups = groupLaunchItems(launchList(state));
 	const copy = copyFor(locale, "launch", { days: watchDays });
 	const t = translator(locale, "launch.filled");

@@ -11,6 +11,7 @@ import { type Page, type PageKind, pages } from "#domain/pages/page-registry.ts"
 import { localeFiles, prerenderedFiles } from "#domain/pages/prerendered-files.ts";
 import { isShownPage } from "#domain/pages/shown-pages.ts";
 import { localizedPath } from "#domain/site/pages.ts";
+import { refreshSignOffs } from "../launch/sign-offs-in-effect.server.ts";
 import type { PageSource } from "../platform/http/page-source.server.ts";
 import type { Reception } from "../reception.server.ts";
 import type { Services } from "../services.server.ts";
@@ -55,7 +56,7 @@ export function claimsPages(
 }
 
 /**
- * Reads the claims in effect, the people whom visitors see, and what an admin has set.
+ * Reads the claims in effect, the people whom visitors see, what an admin has set, and which texts are signed.
  * @param services null while the database is away: what is known stays, and only the day counts
  * @param unreadable versions of settings that were logged
  */
@@ -84,7 +85,7 @@ export async function refreshClaims(
 	const consentTexts = hasBeenSet("consent") ? await readConsentTexts(db) : [];
 	rememberConsentTexts(consentTexts);
 	setIfChanged({ ...claimsAt(clock(), isProduction, set), team: published });
-	keepSettings(env.dataDir, { facts: set, names, consentTexts });
+	keepSettings(env.dataDir, { facts: set, names, consentTexts, signOffs: await refreshSignOffs(db, set) });
 }
 
 function localized(some: readonly Page[]): string[] {

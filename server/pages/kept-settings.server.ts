@@ -6,6 +6,7 @@ import type { SetConsentText } from "#content/consent-texts.server.ts";
 import type { SetFacts } from "#domain/agency/settable-facts.ts";
 import { locales } from "#domain/locale/locales.ts";
 import { readableFacts } from "#domain/settings/sections.ts";
+import { type SignOff, signOffsSchema } from "../launch/sign-offs.server.ts";
 
 const name = "settings.json";
 const schema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
@@ -19,6 +20,8 @@ interface KeptSettings {
 	names: readonly string[];
 	/** All consent texts that were ever set. */
 	consentTexts: readonly SetConsentText[];
+	/** The texts that were signed in the dashboard. */
+	signOffs: readonly SignOff[];
 }
 
 export function readKeptSettings(dataDir: string): KeptSettings {
@@ -28,13 +31,19 @@ export function readKeptSettings(dataDir: string): KeptSettings {
 		facts: readableFacts(kept),
 		names: v.is(namesSchema, kept.names) ? kept.names : [],
 		consentTexts: v.is(consentTextsSchema, kept.consentTexts) ? kept.consentTexts : [],
+		signOffs: v.is(signOffsSchema, kept.signOffs) ? kept.signOffs : [],
 	};
 }
 
-export function keepSettings(dataDir: string, { facts, names, consentTexts }: KeptSettings): void {
+export function keepSettings(dataDir: string, { facts, names, consentTexts, signOffs }: KeptSettings): void {
 	const file = join(dataDir, name);
 	// Sections are at the top, where versions before the names look for them.
-	const kept = { ...facts, ...(names.length > 0 && { names }), ...(consentTexts.length > 0 && { consentTexts }) };
+	const kept = {
+		...facts,
+		...(names.length > 0 && { names }),
+		...(consentTexts.length > 0 && { consentTexts }),
+		...(signOffs.length > 0 && { signOffs }),
+	};
 	const text = Object.keys(kept).length > 0 ? JSON.stringify(kept) : null;
 	if (text === textOf(dataDir)) return;
 	if (text === null) {

@@ -9,7 +9,7 @@ test("the settings are kept while a process of another container, with the same 
 	onTestFinished(() => rmSync(dataDir, { recursive: true }));
 	const other = `settings.json.${process.pid}`;
 	mkdirSync(join(dataDir, other));
-	keepSettings(dataDir, { facts: {}, names: ["Sunfield"], consentTexts: [] });
+	keepSettings(dataDir, { facts: {}, names: ["Sunfield"], consentTexts: [], signOffs: [] });
 	expect(readKeptSettings(dataDir).names).toEqual(["Sunfield"]);
 	expect(readdirSync(dataDir).sort()).toEqual(["settings.json", other]);
 });

@@ -17,6 +17,7 @@ export interface SecurityEvent {
 		| "staff_records"
 		| "routing_rules"
 		| "site_settings"
+		| "text_sign_offs"
 		| "contact_submissions"
 		| "lead_commands"
 		| "lead_imports"

@@ -33,3 +33,30 @@ test("an admin sees what blocks opening and why, and where it is settled", async
 	const toField = phone.getByRole("link", { name: /^Open the field/ });
 	await expect(toField).toHaveAttribute("href", "/admin/settings/office#phone");
 });
+
+test("an admin reads a page of texts, signs it off, and goes on with the Enter key", async ({ page, signInAs }) => {
+	await signInAs("admin");
+	await page.goto("/admin/launch");
+	await hydrated(page);
+	await page.getByText("Texts, signed in each language").click();
+	await page.getByRole("link", { name: /^Open the page.+Texts about law and money/ }).click();
+	await page.waitForURL("**/admin/launch/texts");
+	await expectAccessible(page);
+	await expectToFit(page, "signed-pages");
+	await page.getByRole("tab", { name: /^Español/ }).click();
+	await page.waitForURL(/\?language=es$/);
+	await page.getByRole("link", { name: /^Not signed off/ }).click();
+	await page.waitForURL(/&state=unsigned$/);
+	await page.getByRole("region", { name: "Pages of law" }).getByRole("link").first().click();
+	await page.waitForURL(/\?language=es&page=pages%2Fprivacy$/);
+	await expectAccessible(page);
+	await expectToFit(page, "signed-page");
+	await page.getByRole("button", { name: "Sign off" }).press("Enter");
+	const next = page.getByRole("link", { name: /^Next page/ });
+	await expect(next).toBeFocused();
+	await expect(page.getByText(/^Last signed off by .+ on /)).toBeVisible();
+	await expectAccessible(page);
+	await page.keyboard.press("Enter");
+	await page.waitForURL(/\?language=es&page=pages%2Fhealth-data$/);
+	await expect(page.getByRole("button", { name: "Sign off" })).toBeVisible();
+});

@@ -58,6 +58,7 @@ const admin = {
 	"settings-words-preview.ts": "admin",
 	"health.tsx": "admin",
 	"launch.tsx": "admin",
+	"launch-texts.tsx": "admin",
 	"people.tsx": "admin",
 	"webhooks.tsx": "admin",
 	"webhook.tsx": "admin",
@@ -190,6 +191,7 @@ export const pagesWithoutPeople: readonly string[] = [
 	"/admin/settings/:section",
 	"/admin/health",
 	"/admin/launch",
+	"/admin/launch/texts",
 	"/admin/webhooks",
 	"/admin/webhooks/:endpoint",
 ];

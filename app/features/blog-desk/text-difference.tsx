@@ -1,8 +1,8 @@
 import type { ContentChanges } from "#domain/blog/compare-contents.ts";
-import type { TextPart } from "#domain/blog/compare-documents.ts";
 import type { PostContent } from "#domain/blog/post-content.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import type { Messages } from "#i18n/messages.server.ts";
+import { TextParts } from "../staff/text-parts.tsx";
 
 /** Shows the differences between two texts, by paragraph and within it by word. */
 export function TextDifference({
@@ -25,7 +25,7 @@ export function TextDifference({
 				<div key={index} className={`border-l-4 pl-4 ${edges[kind]}`}>
 					<p className="text-sm font-semibold text-ink-700">{copy.kinds[kind]}</p>
 					<p lang={locale} className="whitespace-pre-line wrap-anywhere">
-						<Parts parts={parts} />
+						<TextParts parts={parts} />
 					</p>
 				</div>
 			))}
@@ -35,7 +35,7 @@ export function TextDifference({
 						<div key={field}>
 							<dt className="text-sm font-semibold text-ink-700">{fieldNames[field]}</dt>
 							<dd lang={locale} className="wrap-anywhere">
-								<Parts parts={parts} />
+								<TextParts parts={parts} />
 							</dd>
 						</div>
 					))}
@@ -51,18 +51,3 @@ const edges = {
 	changed: "border-sun-400",
 	formatting: "border-ink-200",
 } as const;
-
-const partTags = { same: "span", added: "ins", removed: "del" } as const;
-const partLooks = { same: "", added: "bg-ink-100 text-ink-900", removed: "bg-coral-50 text-coral-800" } as const;
-
-function Parts({ parts }: { parts: TextPart[] }) {
-	return parts.map(({ kind, text }, index) => {
-		const Tag = partTags[kind];
-		return (
-			// biome-ignore lint/suspicious/noArrayIndexKey: the parts are in order, and the same words come again
-			<Tag key={index} className={partLooks[kind]}>
-				{text}
-			</Tag>
-		);
-	});
-}
