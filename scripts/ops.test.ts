@@ -34,6 +34,6 @@ test("arguments and the exit code pass through", () => {
 test("a bench that does not exist is refused, with the names of the others", () => {
 	expect(run("bench/run.ts", "speed")).toMatchObject({
 		status: 1,
-		stderr: expect.stringContaining("weight, taps, price, load, memory, intake, desk, desk-tasks, lighthouse"),
+		stderr: expect.stringContaining("weight, taps, price, load, memory, intake, desk, desk-tasks, day, lighthouse"),
 	});
 });
