@@ -15,14 +15,19 @@ test.each([
 
 const page = { sha256: "now", keys: { one: "1", two: "2" } };
 
-test.each<[string, string | undefined, Record<string, string>]>([
+const now = { sha256: "now", keys: { one: "1", two: "2" } };
+
+test.each<[string, typeof now | undefined, Record<string, string>]>([
 	["unsigned", undefined, {}],
 	["unsigned", undefined, { one: "1", other: "3" }],
 	["signed", undefined, { one: "1", two: "2" }],
 	["changed", undefined, { one: "1", two: "before" }],
-	["signed", "now", {}],
-	["signed", "now", { one: "before" }],
-	["changed", "before", { one: "1", two: "2" }],
-])("a page is %s if %s was signed in the dashboard and %j in the file", (standing, last, filed) => {
+	["signed", now, {}],
+	["signed", now, { one: "before" }],
+	["changed", { ...now, sha256: "before" }, { one: "1", two: "2" }],
+	// A text that was on the page before is signed since the site's new version.
+	["changed", { ...now, keys: { one: "1", two: "before" } }, {}],
+	["signed", { ...now, keys: { one: "1", two: "before" } }, { two: "2" }],
+])("a page is %s if %j was signed in the dashboard and %j in the file", (standing, last, filed) => {
 	expect(standingOfPage(page, last, new Map(Object.entries(filed)))).toBe(standing);
 });

@@ -47,16 +47,20 @@ export type PageStanding = (typeof pageStandings)[number];
 
 /**
  * @param page the page as it is: the hash of its text, and those of its texts about law and money by key
- * @param last the hash that was signed last in the dashboard; undefined if nobody signed it there
+ * @param last what was signed last in the dashboard; undefined if nobody signed it there
  * @param filed hashes by key that readers signed with the file
  */
 export function standingOfPage(
 	page: { sha256: string; keys: Readonly<Record<string, string>> },
-	last: string | undefined,
+	last: { sha256: string; keys: Readonly<Record<string, string>> } | undefined,
 	filed: ReadonlyMap<string, string>,
 ): PageStanding {
-	if (last !== undefined) return last === page.sha256 ? "signed" : "changed";
 	const texts = Object.entries(page.keys);
+	if (last) {
+		// A new version of the site may have another text signed that was on the page before.
+		const isWhole = texts.every(([key, sha256]) => last.keys[key] === sha256 || filed.get(key) === sha256);
+		return last.sha256 === page.sha256 && isWhole ? "signed" : "changed";
+	}
 	const signed = texts.filter(([key]) => filed.has(key));
 	if (signed.some(([key, sha256]) => filed.get(key) !== sha256)) return "changed";
 	return signed.length === texts.length ? "signed" : "unsigned";

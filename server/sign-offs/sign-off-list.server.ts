@@ -42,7 +42,7 @@ export async function readSignedPages({ database: { db } }: Pick<Services, "data
 			to: signedPagePath(page, locale),
 			text,
 			last,
-			standing: standingOfPage(text, last?.sha256, filed),
+			standing: standingOfPage(text, last, filed),
 			/** How many of its texts about law and money are open. */
 			open: keys.filter(([key, sha256]) => last?.keys[key] !== sha256 && filed.get(key) !== sha256).length,
 			of: keys.length,

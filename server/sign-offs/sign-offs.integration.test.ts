@@ -118,18 +118,24 @@ describe.each(databaseKinds)("signing texts off on %s", (kind) => {
 		const first = await opened();
 		await post("sign", first.seen.sign);
 		await post("sign", first.seen.sign);
+		// Signed again after a word changed: the sign-off before it must not come back.
+		await setLead("Otra frase sobre el seguro de vida indexado.");
+		await refreshClaims(services, services);
+		const second = await opened();
+		expect(await post("sign", second.seen.sign)).toEqual({ ok: true });
 		const { seen } = await opened();
 		expect(await post("withdraw", "1")).toEqual({ ok: false, code: "newer" });
 		expect(await post("withdraw", seen.withdraw)).toEqual({ ok: true });
 		expect(await post("withdraw", seen.withdraw)).toEqual({ ok: false, code: "newer" });
 		expect(await opened()).toMatchObject({ standing: "unsigned", signed: null, seen: { withdraw: null } });
 		expect(openSignOffs().es.open).toBe(openSignOffs().es.all);
-		const rows = await services.database.db.select().from(textSignOffs);
-		expect(rows).toMatchObject([{ signedByName: "Olga", withdrawnByName: "Olga", sha256: first.seen.sign }]);
+		const rows = await services.database.db.select().from(textSignOffs).orderBy(textSignOffs.id);
+		const both = { signedByName: "Olga", withdrawnByName: "Olga" };
+		expect(rows).toMatchObject([first, second].map((page) => ({ ...both, sha256: page.seen.sign })));
 		const entries = await services.database.db.select().from(auditEntries);
 		const steps = entries.filter(({ tableName }) => tableName === "text_sign_offs").slice(-2);
 		expect(steps.map(({ action }) => action)).toEqual(["TEXT_SIGNED_OFF", "TEXT_SIGN_OFF_WITHDRAWN"]);
-		expect(steps[0]?.details).toBe(`services/iul (es), SHA-256 ${first.seen.sign}`);
+		expect(steps[0]?.details).toBe(`services/iul (es), SHA-256 ${second.seen.sign}`);
 	});
 
 	test.each(["constructor", "prove", ""])(

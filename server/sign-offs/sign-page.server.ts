@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { textSignOffs } from "#database/schema.ts";
 import type { ActionResult } from "#domain/action-result.ts";
@@ -58,7 +59,7 @@ async function signPage(
 	const { text, sha256, keys } = readSignedPage(page, locale, textsInEffect(texts, facts.consent)[locale], facts);
 	if (sha256 !== seen) return { ok: false, code: "newer" };
 	const last = await lastSignOff(transaction, { page, locale });
-	if (last?.sha256 === sha256) return { ok: true };
+	if (last?.sha256 === sha256 && isDeepStrictEqual(last.keys, keys)) return { ok: true };
 	const signed = { signedById: by.userId, signedByName: by.name, signedAt };
 	await transaction.insert(textSignOffs).values({ page, locale, sha256, text, keys, ...signed });
 	await log("TEXT_SIGNED_OFF", { details: `${page} (${locale}), SHA-256 ${sha256}` });
@@ -76,19 +77,19 @@ async function withdrawSignOff(
 	const last = await lastSignOff(transaction, where);
 	if (!last || String(last.id) !== seen) return { ok: false, code: "newer" };
 	const withdrawn = { withdrawnByName: by.name, withdrawnAt };
-	await transaction.update(textSignOffs).set(withdrawn).where(eq(textSignOffs.id, last.id));
+	// With those before it: otherwise the one before would count again.
+	await transaction.update(textSignOffs).set(withdrawn).where(isInEffect(where));
 	await log("TEXT_SIGN_OFF_WITHDRAWN", { details: `${where.page} (${where.locale}), SHA-256 ${last.sha256}` });
 	return { ok: true };
 }
 
 /** The sign-off of a page that counts, with the text as it was read. */
 export async function lastSignOff(db: Database | Transaction, where: PageInLanguage) {
-	const { page, locale, withdrawnAt, id } = textSignOffs;
-	const [last] = await db
-		.select()
-		.from(textSignOffs)
-		.where(and(eq(page, where.page), eq(locale, where.locale), isNull(withdrawnAt)))
-		.orderBy(desc(id))
-		.limit(1);
+	const [last] = await db.select().from(textSignOffs).where(isInEffect(where)).orderBy(desc(textSignOffs.id)).limit(1);
 	return last;
+}
+
+function isInEffect(where: PageInLanguage) {
+	const { page, locale, withdrawnAt } = textSignOffs;
+	return and(eq(page, where.page), eq(locale, where.locale), isNull(withdrawnAt));
 }
