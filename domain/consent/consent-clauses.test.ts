@@ -39,6 +39,23 @@ test("a form that is answered by email asks for email alone, and no text but its
 	expect(foreignSubject(`${answers.ht} Se pou piblisite tou.`, contact, "ht")).toBe("marketing");
 });
 
+test.each([
+	["notCondition", "en", "You cannot buy a policy without this consent."],
+	["notCondition", "es", "No puede comprar una póliza sin este consentimiento."],
+	["notCondition", "pt", "Você não pode comprar uma apólice sem este consentimento."],
+	["notCondition", "ht", "Ou pa ka achte polis san konsantman sa a."],
+	["endCalls", "en", "Reply STOP to opt out of texts, or call us for HELP."],
+	["endCalls", "es", "Puede llamarme aunque mi número esté en una lista de no llamar."],
+] as const)(
+	"what takes the place of %s in %s and says something else isn't taken for it",
+	(clause, locale, sentence) => {
+		const sentences = answers[locale].split(/(?<=\.) /);
+		const index = clause === "endCalls" ? 4 : 5;
+		const text = sentences.with(index, sentence).join(" ");
+		expect(missingClauses(text, contact, locale)?.terms).toEqual([clause]);
+	},
+);
+
 test("marketing calls need more than an answer does", () => {
 	const missing = missingClauses(answers.en, "consent.marketing", "en");
 	expect(missing?.agreement).toEqual(["marketing"]);

@@ -88,7 +88,9 @@ export function foreignSubject(text: string, place: string, locale: Locale): For
 	const { agreement } = requiredClauses(place);
 	if (!agreement.includes("marketing") && says(text, "marketing", locale)) return "marketing";
 	if (agreement.includes("calls")) return null;
-	return says(text, "calls", locale) || says(text, "texts", locale) ? "calls" : null;
+	const { agreement: sentence } = agreementAndTerms(text, "{agency}");
+	const asksForCalls = says(text, "calls", locale) || says(text, "texts", locale) || says(sentence, "number", locale);
+	return asksForCalls ? "calls" : null;
 }
 
 /** True if a text that somebody read, in any language, asks for a signature: texts without it asked for less. */
@@ -97,7 +99,10 @@ export function asksForSignature(text: string): boolean {
 }
 
 function says(text: string, clause: Clause, locale: Locale): boolean {
-	return words[clause][locale].test(withoutMarks(text));
+	const plain = withoutMarks(text);
+	// "STOP to end texts" and a list of people who want no calls say nothing of how these calls end.
+	const said = clause === "endCalls" ? plain.replaceAll(/\bSTOP\b/g, "").replace(words.doNotCall[locale], "") : plain;
+	return words[clause][locale].test(said);
 }
 
 /** Without accents, because `\b` knows only unaccented letters. */
@@ -160,10 +165,10 @@ const words: Readonly<Record<Clause, Readonly<Record<Locale, RegExp>>>> = {
 		ht: /\bpa\b[^.]*\bimel\b[^.]*\banko\b|\b(?:sispann|rete|kanpe)\b[^.]*\b(?:imel|ekri)\b|\b(?:retire|anile)\b[^.]*\bkonsantman\b/i,
 	},
 	notCondition: {
-		en: /(?:\bnot|n’t)\b[^.]*\b(?:condition|required?|have to|need)\b[^.]*\b(?:purchas|buy)\w*|\b(?:purchas|buy)\w*[^.]*\bwithout\b/i,
-		es: /\bno\b[^.]*\b(?:condicion\w*|obligad\w+|obligatori\w+|necesit\w+|necesari\w+|requisito|tengo que|tiene que)\b[^.]*\bcompra\w*|\bcomprar\b[^.]*\bsin\b/i,
-		pt: /\bnao\b[^.]*\b(?:condic\w+|obrigad\w+|obrigatori\w+|precis\w+|necessari\w+|requisito)\b[^.]*\bcompra\w*|\bcomprar\b[^.]*\bsem\b/i,
-		ht: /\bpa\b[^.]*\b(?:oblije|kondisyon|bezwen)\b[^.]*\bachte\b|\bachte\b[^.]*\bsan\b/i,
+		en: /(?:\bnot|n’t)\b[^.]*\b(?:condition|required?|have to|need)\b[^.]*\b(?:purchas|buy)\w*|(?<!\b(?:can|may|could)?(?:not|n’t) )\b(?:purchas|buy)\w*[^.]*\bwithout\b/i,
+		es: /\bno\b[^.]*\b(?:condicion\w*|obligad\w+|obligatori\w+|necesit\w+|necesari\w+|requisito|tengo que|tiene que)\b[^.]*\bcompra\w*|(?<!\bno (?:se )?p[ou]\w+ )\bcomprar\b[^.]*\bsin\b/i,
+		pt: /\bnao\b[^.]*\b(?:condic\w+|obrigad\w+|obrigatori\w+|precis\w+|necessari\w+|requisito)\b[^.]*\bcompra\w*|(?<!\bnao (?:se )?p[ou]\w+ )\bcomprar\b[^.]*\bsem\b/i,
+		ht: /\bpa\b[^.]*\b(?:oblije|kondisyon|bezwen)\b[^.]*\bachte\b|(?<!\bpa (?:ka|kapab) )\bachte\b[^.]*\bsan\b/i,
 	},
 	optional: {
 		en: /\boptional\b/i,
@@ -178,10 +183,10 @@ const words: Readonly<Record<Clause, Readonly<Record<Locale, RegExp>>>> = {
 		ht: /\bsiyati elektwonik\b|\bsiyen\b[^.]*\belektwonik\w*/i,
 	},
 	marketing: {
-		en: /\b(?:tele)?market\w*|\badvertis\w+|\bpromotion\w*/i,
-		es: /\bpublicita\w+|\bpublicidad\b|\b(?:tele)?marketing\b|\bmercadeo\b|\bpromocion\w*/i,
-		pt: /\b(?:tele)?marketing\b|\bpublicidade\b|\bpublicitari\w+|\bpromoc\w+|\bpropaganda\b/i,
-		ht: /\bpiblisite\b|\b(?:tele)?maketing\b|\bpwomosyon\b|\breklam\b/i,
+		en: /\b(?:tele)?market\w*|\badvertis\w+|\bpromot\w+|\bsolicit\w*|\bspecial offers?\b/i,
+		es: /\bpublicita\w+|\bpublicidad\b|\b(?:tele)?marketing\b|\bmercadeo\b|\bpromocion\w*|\bofertas especiales\b/i,
+		pt: /\b(?:tele)?marketing\b|\bpublicidade\b|\bpublicitari\w+|\bpromoc\w+|\bpropaganda\b|\bofertas especiais\b/i,
+		ht: /\bpiblisite\b|\b(?:tele)?maketing\b|\bpwomosyon\b|\breklam\b|\bof espesyal\b/i,
 	},
 	doNotCall: {
 		en: /\bdo[- ]not[- ]call\b/i,

@@ -9,7 +9,7 @@ import { lineOf } from "#domain/text/plain-text.ts";
 import { insertConsentRecords } from "../consent/insert-consent-records.server.ts";
 import { addressUses } from "../platform/networks.server.ts";
 import { limits } from "../rate-limits.server.ts";
-import { type AnswerParts, lockAnsweredLead, patienceMs } from "./answered-lead.server.ts";
+import { type AnswerParts, isOurText, lockAnsweredLead, patienceMs } from "./answered-lead.server.ts";
 import { isCallsText } from "./lead-copy.server.ts";
 import { derivedId, leadIdOf } from "./lead-ids.server.ts";
 
@@ -40,15 +40,14 @@ export async function addLeadContact(
 	visitor: { ip: string; userAgent: string },
 ): Promise<LeadContactResult> {
 	const answer = v.safeParse(answerSchema, body);
-	if (!answer.success || !isCallsText(answer.output.text, answer.output.locale)) {
-		return { ok: false, code: "invalid_submission" };
-	}
+	if (!answer.success) return { ok: false, code: "invalid_submission" };
 	const { submission_id, locale, text, page } = answer.output;
 	const contact = v.safeParse(leadContactSchema, answer.output);
 	if (!contact.success) return { ok: false, code: "invalid", errors: leadContactErrors(answer.output) };
 	if (services.limiter.takeAll(addressUses(limits.leadContactsPerAddress, visitor.ip))) {
 		return { ok: false, code: "rate_limited" };
 	}
+	if (!(await isOurText(services, isCallsText, answer.output))) return { ok: false, code: "invalid_submission" };
 	const leadId = leadIdOf(submission_id);
 	if (!(await services.intake.whenStored(leadId, patienceMs))) return { ok: false, code: "unavailable" };
 	const now = services.clock();

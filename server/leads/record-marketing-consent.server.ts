@@ -7,7 +7,13 @@ import { lineOf } from "#domain/text/plain-text.ts";
 import { insertConsentRecords } from "../consent/insert-consent-records.server.ts";
 import { addressUses } from "../platform/networks.server.ts";
 import { limits } from "../rate-limits.server.ts";
-import { type AnsweredLead, type AnswerParts, lockAnsweredLead, patienceMs } from "./answered-lead.server.ts";
+import {
+	type AnsweredLead,
+	type AnswerParts,
+	isOurText,
+	lockAnsweredLead,
+	patienceMs,
+} from "./answered-lead.server.ts";
 import { isMarketingText } from "./lead-copy.server.ts";
 import { derivedId, leadIdOf } from "./lead-ids.server.ts";
 
@@ -37,10 +43,11 @@ export async function recordMarketingConsent(
 	visitor: { ip: string; userAgent: string },
 ): Promise<MarketingConsentResult> {
 	const { success, output } = v.safeParse(marketingConsentSchema, body);
-	if (!success || !isMarketingText(output.text, output.locale)) return { ok: false, code: "invalid_submission" };
+	if (!success) return { ok: false, code: "invalid_submission" };
 	if (services.limiter.takeAll(addressUses(limits.marketingConsentsPerAddress, visitor.ip))) {
 		return { ok: false, code: "rate_limited" };
 	}
+	if (!(await isOurText(services, isMarketingText, output))) return { ok: false, code: "invalid_submission" };
 	const leadId = leadIdOf(output.submission_id);
 	if (!(await services.intake.whenStored(leadId, patienceMs))) return { ok: false, code: "unavailable" };
 	const now = services.clock();

@@ -11,13 +11,14 @@ import { type Page, type PageKind, pages } from "#domain/pages/page-registry.ts"
 import { localeFiles, prerenderedFiles } from "#domain/pages/prerendered-files.ts";
 import { isShownPage } from "#domain/pages/shown-pages.ts";
 import { localizedPath } from "#domain/site/pages.ts";
+import { readConsentTexts } from "../consent/read-consent-texts.server.ts";
 import { refreshSignOffs } from "../launch/sign-offs-in-effect.server.ts";
 import type { PageSource } from "../platform/http/page-source.server.ts";
 import type { Reception } from "../reception.server.ts";
 import type { Services } from "../services.server.ts";
 import { keepSettings } from "./kept-settings.server.ts";
 import { readPublishedTeam } from "./published-team.server.ts";
-import { readConsentTexts, readNames, readNewest, setFactsOf } from "./read-settings.server.ts";
+import { readNames, readNewest, setFactsOf } from "./read-settings.server.ts";
 
 /** The topic of an announcement that claims, the people whom visitors see, or what an admin has set may have changed. */
 export const claimsTopic = "claims";

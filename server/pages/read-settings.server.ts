@@ -1,10 +1,8 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
-import type { SetConsentText } from "#content/consent-texts.server.ts";
 import { siteSettings } from "#database/schema.ts";
 import type { SetFacts, SettingsSection } from "#domain/agency/settable-facts.ts";
-import type { Locale } from "#domain/locale/locales.ts";
 import { readableFacts } from "#domain/settings/sections.ts";
-import { type Database, rowsOf, type Transaction } from "../platform/database/client.server.ts";
+import type { Database, Transaction } from "../platform/database/client.server.ts";
 
 /** What an admin has set, by section. `content/agency.ts` counts for a section that is missing. */
 export async function readSetFacts(db: Database | Transaction): Promise<SetFacts> {
@@ -37,19 +35,6 @@ export async function readNames(db: Database | Transaction): Promise<string[]> {
 		.from(siteSettings)
 		.where(and(eq(section, "identity"), isNotNull(value)));
 	return rows.map(({ name }) => name).sort();
-}
-
-/** All consent texts that an admin has ever set. */
-export async function readConsentTexts(db: Database | Transaction): Promise<SetConsentText[]> {
-	const found = await db.execute<{ place: string; locale: Locale; text: string }>(sql`
-		WITH versions AS (
-			SELECT CASE jsonb_typeof(value) WHEN 'array' THEN value ELSE '[]'::jsonb END AS words
-			FROM ${siteSettings} WHERE section = 'consent'
-		)
-		SELECT DISTINCT word ->> 'place' AS place, key AS locale, said ->> 'text' AS text
-		FROM versions, jsonb_array_elements(words) AS words_of (word), jsonb_each(word -> 'texts') AS texts_of (key, said)
-		ORDER BY 1, 2, 3`);
-	return rowsOf(found);
 }
 
 export function setFactsOf(newest: readonly { section: SettingsSection; value: unknown }[]): SetFacts {
