@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/locale/locales.ts";
-import { homeCity } from "#domain/pages/shown-cities.ts";
-import { type CitySlug, cityNames } from "#domain/site/pages.ts";
+import { homeCity, isCity } from "#domain/pages/shown-cities.ts";
+import type { CitySlug } from "#domain/site/pages.ts";
 import { agency } from "./agency.ts";
 import { pageCopy } from "./library.server.ts";
 import type { LocationsContent } from "./schema.ts";
@@ -12,7 +12,7 @@ import type { LocationsContent } from "./schema.ts";
 export function cityCopy(locale: Locale, city: CitySlug): LocationsContent["cities"][CitySlug] {
 	const { cities } = pageCopy(locale, "location", city);
 	const copy = cities[city];
-	if (city === homeCity || cityNames[city] !== agency.address.city) return copy;
+	if (city === homeCity || !isCity(city, agency.address.city)) return copy;
 	const atOffice = cities[homeCity].facts[1];
 	return { ...copy, facts: copy.facts.map((fact) => (fact.title === atOffice?.title ? atOffice : fact)) };
 }

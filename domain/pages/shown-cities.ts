@@ -13,6 +13,11 @@ export const homeCity = "sarasota" satisfies CitySlug;
 export function shownCities(): readonly CitySlug[] {
 	if (!isHeldLicense(headquartersState)) return [];
 	const office = officeCity();
-	const hasMoved = office !== null && office !== cityNames[homeCity];
+	const hasMoved = office !== null && !isCity(homeCity, office);
 	return hasMoved ? citySlugs.filter((slug) => slug !== homeCity) : citySlugs;
+}
+
+/** True if this is the city's name, however it is written. */
+export function isCity(slug: CitySlug, name: string): boolean {
+	return cityNames[slug].localeCompare(name, "en", { sensitivity: "base", ignorePunctuation: true }) === 0;
 }

@@ -139,6 +139,11 @@ test.each<[what: string, change: Partial<Evidence>]>([
 	expect(isPossibleClaims({ familiesServed: { ...words, ...change } }, at)).toBe(false);
 });
 
+test("evidence of a founding year that was stored before the year was part of it can be in a file", () => {
+	expect(isPossibleClaims({ foundedYear: { ...approved, file } }, at)).toBe(true);
+	expect(isPossibleClaims({ foundedYear: { ...approved, value: 15, file } }, at)).toBe(false);
+});
+
 test("evidence whose document isn't here keeps its words alone", () => {
 	const facts = { familiesServed: { ...words, file }, independence: null, termLifeRates: rates };
 	expect(claimEvidence.filesOf(facts)).toEqual([file.id, file.id]);

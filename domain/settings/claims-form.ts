@@ -97,8 +97,12 @@ export function isPossibleClaims(facts: ClaimFacts, { now, timeZone }: { now: Da
 	return claimIds.every((id) => {
 		const evidence = facts[id];
 		if (!evidence) return true;
-		const read = readEvidence(id, fieldsOfEvidence(id, evidence), today);
-		return read.ok && JSON.stringify(read.evidence) === JSON.stringify(evidence);
+		// Stored before the year was part of it. It proves nothing until somebody adds one, and other evidence of the file counts.
+		const lacksYear = id === "foundedYear" && evidence.value === undefined;
+		const read = readEvidence(id, { ...fieldsOfEvidence(id, evidence), ...(lacksYear && { value: "1900" }) }, today);
+		if (!read.ok) return false;
+		const { value, ...words } = read.evidence;
+		return JSON.stringify(lacksYear ? words : read.evidence) === JSON.stringify(evidence);
 	});
 }
 

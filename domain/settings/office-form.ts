@@ -112,7 +112,8 @@ function isDrawableLine(line: string, maxLength: number): boolean {
 
 function isPossibleAddress(address: OfficeAddress): boolean {
 	const { street, city, postalCode } = readAddress({ ...address });
-	const isSame = street === address.street && city === address.city && postalCode === address.postalCode;
+	const typed = (line: string) => line.replaceAll("'", "’");
+	const isSame = street === typed(address.street) && city === typed(address.city) && postalCode === address.postalCode;
 	const { street: streetLength, city: cityLength } = addressLengths;
 	return isSame && isDrawableLine(street, streetLength) && isDrawableLine(city, cityLength) && homeZip.test(postalCode);
 }

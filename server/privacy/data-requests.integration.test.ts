@@ -12,6 +12,7 @@ import {
 	leadImports,
 	leadPersons,
 	routingRules,
+	siteSettings,
 	userRoles,
 	users,
 	webhookAttempts,
@@ -569,5 +570,18 @@ describe.each(ruleKinds)("a request about personal data on %s", (kind) => {
 		await carryOut(id);
 		expect(services.sentMails.map(({ to }) => to)).toEqual(["hand@example.com"]);
 		await services.database.db.delete(webhookEndpoints);
+	});
+
+	test("an opt-out waits for staff if a container of tags was ever set, also after it was taken out", async () => {
+		const { db } = services.database;
+		const by = { section: "analytics", savedByName: "Olga", savedAt: services.clock() } as const;
+		const containers = ["GTM-AB12XY3", ""].map((tagManagerId) => ({ tagManagerId, captcha: "usual" }) as const);
+		await db.insert(siteSettings).values(containers.map((value) => ({ ...by, value })));
+		const due = new Date("2026-12-15T15:00:00Z");
+		expect(await submit({ kind: "no_sale", email: "tags@example.com" })).toEqual({
+			ok: true,
+			optOut: { restDueAt: due },
+		});
+		await db.delete(siteSettings);
 	});
 });

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { agency } from "#content/agency.ts";
-import { dataRequests, webhookEndpoints } from "#database/schema.ts";
+import { dataRequests, siteSettings, webhookEndpoints } from "#database/schema.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { checkDataRequest, type DataRequestErrors } from "#domain/privacy/data-request.ts";
 import { dataRequestDueAt } from "#domain/privacy/request-clock.ts";
@@ -89,7 +89,10 @@ async function optOut(
 	return database.db.transaction(async (transaction) => {
 		await recordOptOuts(transaction, env, [{ ...request, at: receivedAt }]);
 		const endpoints = await transaction.select({ id: webhookEndpoints.id }).from(webhookEndpoints).limit(1);
-		const isDone = endpoints.length === 0 && !agency.tagManagerId;
+		const { section, value } = siteSettings;
+		const hadContainer = and(eq(section, "analytics"), sql`coalesce(${value} ->> 'tagManagerId', '') <> ''`);
+		const containers = await transaction.$count(siteSettings, hadContainer);
+		const isDone = endpoints.length === 0 && containers === 0 && !agency.tagManagerId;
 		const { id, kind, state, email, dueAt } = dataRequests;
 		const isOpen = and(eq(kind, "no_sale"), eq(state, "open"), eq(sql`lower(${email})`, request.email.toLowerCase()));
 		const [known] = await transaction.select({ dueAt }).from(dataRequests).where(isOpen).limit(1);

@@ -153,6 +153,10 @@ export function storeSettings(
 		if (!given) return { ok: false, code: "gone" };
 		const next = await withKnownFiles(transaction, given);
 		const before = setFactsOf(newest);
+		// A version from before the address was part of it would bring back that of the file, in every email's footer, too.
+		if (next.office && !next.office.address && before.office?.address) {
+			next.office = { ...next.office, address: before.office.address };
+		}
 		for (const section of settingsSections) {
 			const value = next[section];
 			// A list that was emptied isn't the same as none: visitors would get the one that came with the site.

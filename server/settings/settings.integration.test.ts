@@ -32,6 +32,7 @@ import { publishedConsentText, wasPublished } from "../leads/lead-copy.server.ts
 import { openSite } from "../open-site.server.ts";
 import { claimsPages } from "../pages/claims-pages.server.ts";
 import { readKeptSettings } from "../pages/kept-settings.server.ts";
+import { readSetFacts } from "../pages/read-settings.server.ts";
 import { changeRole } from "../people/change-role.server.ts";
 import { saveProfile } from "../people/save-profile.server.ts";
 import { servicesHandle } from "../platform/http/services-handle.server.ts";
@@ -140,6 +141,19 @@ describe.each(databaseKinds)("settings on %s", (kind) => {
 			await calls.post({ intent: "restore", version: "999999", seen: String(await calls.newest("office")) }),
 		).toMatchObject({
 			code: "gone",
+		});
+	});
+
+	test("an earlier version from before the address was set brings no other address back", async () => {
+		const { address: _, ...earlier } = contentOffice;
+		const row = { section: "office", value: earlier, savedByName: "Olga", savedAt: services.clock() } as const;
+		await services.database.db.insert(siteSettings).values(row);
+		const version = String(await calls.newest("office"));
+		await save({ street: "200 Lake Street", city: "Orlando", postalCode: "32801" });
+		await calls.post({ intent: "restore", version, seen: String(await calls.newest("office")) });
+		expect((await readSetFacts(services.database.db)).office).toEqual({
+			...earlier,
+			address: { street: "200 Lake Street", city: "Orlando", postalCode: "32801" },
 		});
 	});
 

@@ -201,7 +201,8 @@ test("an owner makes the site theirs from the dashboard alone, and every section
 			for (const mail of await mailsWith(email, 2)) emails.push(...(await textsOfMail(mail)));
 		}
 	}
-	const { texts } = await crawlSite(get, crawlStarts(), { follow: isLong });
+	const { texts, broken } = await crawlSite(get, crawlStarts(), { follow: isLong });
+	expect(broken.filter((one) => !one.endsWith(" 404"))).toEqual([]);
 	await expectNothingOfSample(get, [...texts, ...emails]);
 	const html = texts.filter(({ text }) => text.startsWith("<!DOCTYPE html>"));
 	expect(html.length).toBeGreaterThan(10);

@@ -44,6 +44,7 @@ export async function expectNothingOfSample(get: Get, texts: readonly ReadText[]
 	const others = texts.filter(({ where }) => outdated.includes(where) && !where.startsWith("/"));
 	await expect(async () => {
 		const again = await crawlSite(get, pages, { follow: false });
+		expect(again.broken.filter((one) => !one.endsWith(" 404"))).toEqual([]);
 		expect(groupedTraces(tracesOf([...again.texts, ...others]))).toBe("");
 	}).toPass({ timeout: 60_000 });
 }

@@ -7,7 +7,9 @@ import type { Edge, EdgeMiddleware } from "./edge.server.ts";
 export function redirectLanguages({ offeredPath }: Pick<Edge, "offeredPath">): EdgeMiddleware {
 	return async (c, next) => {
 		const { pathname, search } = new URL(c.req.url);
-		const path = c.req.method === "GET" || c.req.method === "HEAD" ? offeredPath(pathname) : undefined;
+		const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+		// The link of an email in the person's language confirms what they ask there.
+		const path = isRead && !c.req.query("request") ? offeredPath(pathname) : undefined;
 		if (path === undefined) return next();
 		c.header("Cache-Control", "private, no-cache");
 		return c.redirect(path + search, 302);
