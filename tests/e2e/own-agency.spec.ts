@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { seedSlugs } from "#domain/blog/authored-posts.ts";
+import { postPath } from "#domain/blog/blog-paths.ts";
 import { locales } from "#domain/locale/locales.ts";
 import { crawlSite } from "#tests/support/crawl-site.ts";
 import { hydrated } from "#tests/support/e2e.ts";
@@ -42,6 +44,8 @@ test("an owner makes the site theirs from the dashboard alone, and every section
 	for (const [person, email] of people) await site.ask("nameAccount", email, person);
 	const get = (path: string) => fetch(site.origin + path, { headers: someAddress(), redirect: "manual" });
 	const shown = async (path: string) => (await get(path)).text();
+	// A moment after the start, no file names the articles of the database.
+	await expect.poll(() => shown("/llms.txt"), { timeout: 60_000 }).toContain(postPath(seedSlugs[0]));
 	const before = await hashesOfPages(get);
 
 	await signInOnPage(page, people.get("Rosa Ortiz") ?? "");
