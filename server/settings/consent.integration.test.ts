@@ -16,7 +16,15 @@ import { leadWork } from "#tests/support/lead-work.ts";
 import { settingsCalls } from "#tests/support/settings.ts";
 import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { readConsents } from "../consent/read-consents.server.ts";
-import { isMarketingText, marketingText, publishedConsentText, wasPublished } from "../leads/lead-copy.server.ts";
+import { isOurText } from "../leads/answered-lead.server.ts";
+import {
+	callsText,
+	isCallsText,
+	isMarketingText,
+	marketingText,
+	publishedConsentText,
+	wasPublished,
+} from "../leads/lead-copy.server.ts";
 import { submitNoScriptLead } from "../leads/submit-no-script-lead.server.ts";
 import { openSite } from "../open-site.server.ts";
 import { refreshClaims } from "../pages/claims-pages.server.ts";
@@ -122,6 +130,18 @@ describe.each(databaseKinds)("consent texts on %s", (kind) => {
 		for (const text of [asked, marketingText("en")]) expect(isMarketingText(text, "en")).toBe(true);
 		for (const text of [report, publishedConsentText("en", "report")])
 			expect(wasPublished(text, "en", "report")).toBe(true);
+	});
+
+	test("a process that has not heard of a text yet looks it up before it refuses an answer to it", async () => {
+		const text = originalOf("consent.later", "en").replace("{agency}", "the team of {agency}");
+		expect(await post({ place: "consent.later", text })).toEqual({ ok: true });
+		await refreshClaims(services, services);
+		const answer = { text: callsText("en"), locale: "en" } as const;
+		setClaims({ ...currentClaims(), facts: {} });
+		rememberConsentTexts([]);
+		expect(isCallsText(answer.text, "en")).toBe(false);
+		expect(await isOurText(services, isCallsText, answer)).toBe(true);
+		expect(await isOurText(services, isCallsText, { ...answer, text: "You may call me." })).toBe(false);
 	});
 
 	test("a language without a text of its own has the original, and has to follow", async () => {

@@ -24,6 +24,13 @@ test("the switcher keeps query and hash, stores the choice and reloads the page"
 
 	await page.goto("/");
 	await page.waitForURL("/ht");
+
+	// A page of the site that leads back, such as one in a language that was just turned off, begins no circle.
+	await context.clearCookies();
+	await page.goto("/", { referer: new URL("/ht", page.url()).href });
+	await expect(page).toHaveURL("/en");
+	await hydrated(page);
+	await expect(page).toHaveURL("/en");
 });
 
 test("the switcher shows each language in its own name", async ({ page }) => {

@@ -168,3 +168,15 @@ test.each(["/en", "/", "/healthz", "/en/about/"])("a request for %s with two hos
 	const [answer] = await once(socket.setEncoding("utf8"), "data");
 	expect(answer).toMatch(/^HTTP\/1\.1 400 /);
 });
+
+test("a link that confirms a request stays in a language that isn't offered any more", async () => {
+	const locations = ["/ht/about?from=menu", "/ht/about?request=token"].map(async (path) => {
+		const answers = await Promise.all(both.map(({ address }) => ask(address, path, {}, "GET")));
+		return answers.map(({ headers }) => headers.location);
+	});
+	const moved = "/en/about?from=menu";
+	expect(await Promise.all(locations)).toEqual([
+		[moved, moved],
+		[undefined, undefined],
+	]);
+});
