@@ -20,6 +20,7 @@ export const journeysInTurn: readonly (readonly string[])[] = [
 		"lead-routing",
 		"people",
 		"settings",
+		"settings-evidence",
 	],
 	[
 		"application-start",
@@ -68,6 +69,7 @@ export const journeysInTurn: readonly (readonly string[])[] = [
 		"pdf",
 		"privacy-request",
 		"settings-two-processes",
+		"settings-words",
 		"staff-failures",
 		"state-banner",
 		"stories",
