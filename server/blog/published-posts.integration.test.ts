@@ -33,8 +33,8 @@ beforeAll(async () => {
 	allowed = [claimed];
 	team = "team";
 	const ofOthers = testSource({}, { versionOf: () => claimed, mayStillShow: (version) => allowed.includes(version) });
-	const ofTeam = testSource({}, { versionOf: () => team, mayStillShow: (version) => version === team });
-	const [articles, lists] = blogPages(posts, [ofTeam, ofOthers]);
+	const ofArticles = testSource({}, { versionOf: () => team, mayStillShow: (version) => version === team });
+	const [articles, lists] = blogPages(posts, [testSource({}), ofOthers, ofArticles]);
 	pages = {
 		versionOf: (path) => articles.versionOf(path) ?? lists.versionOf(path),
 		mayStillShow: (version) => (version.endsWith(" team") ? articles : lists).mayStillShow(version),

@@ -1,7 +1,9 @@
 import { offeredPath } from "#content/offered-path.ts";
+import { builtInSlugs } from "#domain/blog/authored-posts.ts";
 import { blogPath, postPath } from "#domain/blog/blog-paths.ts";
 import { isLocale, type Locale, locales } from "#domain/locale/locales.ts";
 import { localeFiles } from "#domain/pages/prerendered-files.ts";
+import { localizedPath } from "#domain/site/pages.ts";
 import type { PublishedPosts } from "../blog/published-posts.server.ts";
 import { builtPostsVersion } from "../blog/shown-posts.server.ts";
 import type { PageSource } from "../platform/http/page-source.server.ts";
@@ -18,18 +20,21 @@ const filesOf = new Map(
 /** Files that list posts in English. */
 const generalFiles = ["/sitemap.xml", "/llms.txt"];
 
+/** An article of every build. */
+const articleSample = localizedPath("en", postPath(builtInSlugs[0]));
+
 /** Follows the version of a list that is known to be current. */
 const currentMark = "+";
 
 /**
  * The posts, then the list of posts and the files that name them. The build has them without the posts of the database.
  * Like all pages, they follow the claims as well.
- * @param ofTeam the source of pages with people: an article shows its author's public profile
- * @param ofOthers the source of all other pages
+ * @param ofOthers the source of pages without people
+ * @param ofArticles an article shows its author's public profile
  */
 export function blogPages(
 	posts: PublishedPosts,
-	[ofTeam, ofOthers]: readonly [ofTeam: PageSource, ofOthers: PageSource],
+	[, ofOthers, ofArticles]: readonly [ofTeam: PageSource, ofOthers: PageSource, ofArticles: PageSource],
 ): [articles: PageSource, lists: PageSource] {
 	const whole = (version: string, claimed: string | null | undefined) => `${version} ${claimed}`;
 
@@ -71,7 +76,7 @@ export function blogPages(
 	});
 
 	return [
-		{ ...source(postVersion, ofTeam, "/en/about"), refresh: () => posts.refresh() },
+		{ ...source(postVersion, ofArticles, articleSample), refresh: () => posts.refresh() },
 		{ ...source(listVersion, ofOthers, "/sitemap.xml"), async refresh() {} },
 	];
 }

@@ -27,19 +27,20 @@ export const claimsTopic = "claims";
 const teamKinds: readonly PageKind[] = ["home", "service", "state", "location", "calculator", "calc", "quote", "offer"];
 const teamPaths = ["/about", "/licensing"];
 const showsTeam = ({ kind, path }: Page) => teamKinds.includes(kind) || teamPaths.includes(path);
+const isArticle = ({ kind }: Page) => kind === "post";
 const teamFiles = locales.map(localeFiles.parts);
 
 /**
  * Everything that the build renders follows the claims in effect, and what shows the team also who is on it. When
- * evidence has expired, no page waits in its old form: a visitor gets the new one or none.
+ * evidence has expired, no page waits in its old form: a visitor gets the new one or none. The third source is that of articles.
  */
 export function claimsPages(
 	reception: Pick<Reception, "clock" | "env" | "log">,
 	services: { readonly current: Pick<Services, "database"> | null },
-): [ofTeam: PageSource, ofOthers: PageSource] {
+): [ofTeam: PageSource, ofOthers: PageSource, ofArticles: PageSource] {
 	const withTeam = new Set([...localized(pages.filter(showsTeam)), ...teamFiles]);
 	const others = new Set([
-		...localized(pages.filter((page) => !showsTeam(page))),
+		...localized(pages.filter((page) => !showsTeam(page) && !isArticle(page))),
 		...locales.map(offlinePath),
 		...prerenderedFiles.filter((path) => !teamFiles.includes(path)),
 	]);
@@ -53,7 +54,18 @@ export function claimsPages(
 			...versions(others, ({ team: _, ...claims }) => withoutSections(claims, "analytics", "mail", "testimonials")),
 			async refresh() {},
 		},
+		{
+			...versions(new Set(localized(pages.filter(isArticle))), (claims) =>
+				withoutLeave(withoutSections(claims, "analytics", "insurers", "mail", "testimonials")),
+			),
+			async refresh() {},
+		},
 	];
+}
+
+/** An article names its author, who doesn't answer there: so nobody's leave renders it again. */
+function withoutLeave({ team, ...claims }: Claims): Claims {
+	return { ...claims, team: team?.map((member) => ({ ...member, isAway: false })) };
 }
 
 /**
