@@ -18,6 +18,7 @@ export async function boardRows(services: PostParts, by: Actor, locale: Locale) 
 			locale: cell.locale,
 			state: shownState(cell),
 			stateText: stateText(cell, locale),
+			off: offNote(cell.locale, locale),
 			isApprovalEnded: cell.isApprovalEnded,
 			/** When the next version is published. Null if none is scheduled. */
 			due: cell.dueAt && formatDateTime(locale, cell.dueAt, agency.timeZone),
@@ -32,8 +33,16 @@ function shownState({ state, dueAt }: BoardCell): BoardCell["state"] | "schedule
 	return state === "draft" && dueAt ? "scheduled" : state;
 }
 
-/** How far a language is, in words. @param locale of the screen */
-export function stateText(cell: BoardCell, locale: Locale): string {
+/** That visitors don't see a language; null if they do. @param locale of the screen */
+export function offNote(language: Locale, locale: Locale): string | null {
+	if (agency.languages.includes(language)) return null;
+	const names = copyFor(locale, "team").languageNames;
+	return translator(locale, "blogDesk.filled")("off", { language: names[language] });
+}
+
+/** How far a language is, in words. Null if nobody misses it. @param locale of the screen */
+export function stateText(cell: BoardCell, locale: Locale): string | null {
+	if (cell.state === "missing" && !agency.languages.includes(cell.locale)) return null;
 	if (cell.state === "behind") return translator(locale, "blogDesk.filled")("behind", { count: cell.changedSentences });
 	const { missing, draft, current, scheduled } = copyFor(locale, "blogDesk").states;
 	return { missing, current, draft: cell.dueAt ? scheduled : draft }[cell.state];

@@ -19,7 +19,7 @@ import { readConcerns } from "../blog/read-concerns.server.ts";
 import { type EditedPost, readPost } from "../blog/read-post.server.ts";
 import { renameRefusal } from "../blog/rename-post.server.ts";
 import { documentToHtml } from "../blog/render-document.server.ts";
-import { stateText } from "./board-rows.server.ts";
+import { offNote, stateText } from "./board-rows.server.ts";
 import { describeConcern } from "./describe-concern.server.ts";
 
 /** A post in one language. Its address names the original. */
@@ -93,6 +93,7 @@ function publishingOf(post: EditedPost, screen: Locale) {
 		publishedVersion,
 		hasNewWork: post.hasUnpublishedChanges,
 		address: localizedPath(locale, postPath(slug)),
+		isOff: !agency.languages.includes(locale),
 		lastEditor: draft.updatedByName,
 		wantsSecond: post.needsSecondApprover,
 		needsSecond: post.needsOtherApprover,
@@ -130,6 +131,7 @@ async function languageLinks(services: PostParts, by: Actor, { originalId, local
 			locale: language,
 			to: cell.state === "missing" ? null : editorPath(originalId, language),
 			state: stateText(cell, screen),
+			off: offNote(language, screen),
 			isCurrent: language === locale,
 			isOriginal: language === row.originalLocale,
 		};

@@ -44,7 +44,8 @@ export function Board({ rows, copy }: { rows: ArticleLine[]; copy: Messages["blo
 }
 
 function Cell({ row, cell, copy }: { row: ArticleLine; cell: ArticleCell; copy: Messages["blogDesk"]["board"] }) {
-	const { locale, state, stateText, due, isOriginal, isApprovalEnded, hasNewWork } = cell;
+	const { locale, state, stateText, off, due, isOriginal, isApprovalEnded, hasNewWork } = cell;
+	const variant = off ? "secondary" : variants[state];
 	const name = localeNames[locale];
 	const about = (
 		<>
@@ -54,9 +55,12 @@ function Cell({ row, cell, copy }: { row: ArticleLine; cell: ArticleCell; copy: 
 				</span>
 				{isOriginal && <span className="text-sm">{copy.original}</span>}
 			</span>
-			<span className="mt-1 block">
-				<StatusBadge variant={isApprovalEnded ? "warning" : variants[state]}>{stateText}</StatusBadge>
-			</span>
+			{stateText && (
+				<span className="mt-1 block">
+					<StatusBadge variant={isApprovalEnded ? "warning" : variant}>{stateText}</StatusBadge>
+				</span>
+			)}
+			{off && <span className="mt-1 block text-sm">{off}</span>}
 			{due && (
 				<span className="mt-1 block text-sm">
 					{copy.due} {due}

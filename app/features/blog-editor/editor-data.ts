@@ -41,6 +41,8 @@ export interface PublishingData {
 	hasNewWork: boolean;
 	/** Where readers see it. */
 	address: string;
+	/** True if visitors don't get the language. */
+	isOff: boolean;
 	lastEditor: string;
 	/** True if a person who hasn't written must approve. */
 	wantsSecond: boolean;

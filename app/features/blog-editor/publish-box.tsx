@@ -38,7 +38,7 @@ export function PublishBox({ data, text, ...form }: PanelProps) {
 						{copy.onSite} {data.publishedVersion}. {data.hasNewWork ? copy.newWork : copy.same}
 					</p>
 				)}
-				{data.isPublished && (
+				{data.isPublished && !data.isOff && (
 					<a href={data.address} className={textLink}>
 						{copy.view}
 					</a>

@@ -66,6 +66,7 @@ export default function BlogArticle({ loaderData, actionData }: Route.ComponentP
 	const [begun, setBegun] = useState(loaded);
 	const refused = actionData && "refusal" in actionData ? actionData : null;
 	const preview = actionData && "preview" in actionData ? actionData.preview : null;
+	const off = languages.find(({ isCurrent }) => isCurrent)?.off;
 	const page = useRef<HTMLDivElement>(null);
 	// The button may be far below the notice, most of all on a phone.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server is a reason
@@ -83,7 +84,11 @@ export default function BlogArticle({ loaderData, actionData }: Route.ComponentP
 			<LanguageLinks links={languages} copy={text.editor.page} />
 			<div ref={page} className="mt-6 grid grid-cols-1 gap-6">
 				{refused && <NoticeBox notice={{ tone: "bad", ...text.desk.refusals[refused.refusal] }} />}
-				{done && !actionData && <NoticeBox notice={{ tone: "good", ...text.desk.done[done] }} />}
+				{done && !actionData && (
+					<NoticeBox
+						notice={{ tone: "good", ...text.desk.done[done], ...(done === "published" && off && { text: off }) }}
+					/>
+				)}
 				<DraftEditor
 					key={`${begun.articleId} ${begun.revision}`}
 					loaded={begun}
