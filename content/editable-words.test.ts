@@ -63,6 +63,34 @@ test("every kind of page has words that may be changed: headings and paragraphs,
 	expect(isEditable("services/iul", "lead", "It costs <termLifeExample>{x}</termLifeExample>.")).toBe(false);
 });
 
+test("offers and applications have their headings and paragraphs, and no label, figure, disclosure or word about calls", () => {
+	const places = (namespace: string) => [...originalWords(`messages/${namespace}`, "en").keys()];
+	expect(places("careers")).toEqual([
+		"form.title",
+		"form.text",
+		"sent.title",
+		"sent.text",
+		"sent.next",
+		"sent.steps.read",
+		"sent.steps.answer",
+		"sent.steps.talk",
+		"sent.bookText",
+	]);
+	const fixed =
+		/(?:submit|failed|phoneHint|call|callAnswer|youPay|ask|noOffer|states|whyFreeAnswer|note|hold|chooseTime)$/;
+	const [offers, claim] = [places("offers"), places("claim")];
+	expect([...offers, ...claim].filter((place) => fixed.test(place))).toEqual([]);
+	expect(offers).toEqual(
+		expect.arrayContaining(["guide.card.formText", "guide.cost", "offer.eyebrow", "offer.whyFree"]),
+	);
+	expect(claim).toEqual(expect.arrayContaining(["titleOpen", "held", "heldText", "openText"]));
+	expect([...offers, ...claim].filter((place) => /monthlySpots|statedValue/.test(textAt(place)))).toEqual([]);
+
+	function textAt(place: string) {
+		return ["offers", "claim"].map((name) => originalWords(`messages/${name}`, "en").get(place)).join();
+	}
+});
+
 /** The parts of a copy that have a key or a claim of this name. */
 function partsWith(node: unknown, mark: string): object[] {
 	if (typeof node !== "object" || node === null) return [];

@@ -5,6 +5,8 @@ export interface SetText {
 	text: string;
 	/** Identifies the original that it replaced, so that somebody notices when a new version of the site has another one. */
 	original: string;
+	/** That original. Unknown for what was written before it was kept. */
+	replaced?: string;
 }
 
 /** What an admin has written in place of one text of the site. */

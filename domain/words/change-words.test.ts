@@ -7,7 +7,7 @@ import { isPossibleWords } from "./words-facts.ts";
 
 const original = "0123456789abcdef";
 const lead = (locale: Locale) => ({ page: "services/iul", place: "lead", locale });
-const text = (words: string) => ({ text: words, original });
+const text = (words: string) => ({ text: words, original, replaced: "Old" });
 const [monday, tuesday] = ["2026-11-23T15:00:00.000Z", "2026-11-24T15:00:00.000Z"];
 const ofLead = (list: readonly SetWords[]) => wordsAt(list, lead("en"));
 
@@ -16,7 +16,7 @@ test("other languages are behind until they follow, and following is no change o
 	expect(ofLead(english)).toMatchObject({ changed: { locale: "en", at: monday }, behind: ["es", "pt", "ht"] });
 	const followed = setWords(english, lead("es"), text("Nuevo"), tuesday);
 	expect(ofLead(followed)).toMatchObject({ changed: { locale: "en", at: monday }, behind: ["pt", "ht"] });
-	const compared = confirmWords(followed, lead("pt"), original);
+	const compared = confirmWords(followed, lead("pt"), { original });
 	expect(ofLead(compared)?.behind).toEqual(["ht"]);
 	// Spanish had followed, so this is its own change.
 	const again = setWords(compared, lead("es"), text("Más nuevo"), tuesday);
@@ -37,11 +37,12 @@ test("a language that goes back to the original leaves behind who has a text, an
 	expect(revertWords(both, lead("ht"), tuesday), "nothing to go back from").toEqual(both);
 });
 
-test("a text keeps its original's identifier until somebody confirms that it fits a new one", () => {
+test("a text keeps the original that it replaced until somebody confirms that it fits a new one", () => {
 	const english = setWords([], lead("en"), text("New"), monday);
-	const confirmed = confirmWords(english, lead("en"), "fedcba9876543210");
-	expect(ofLead(confirmed)?.texts.en).toEqual({ text: "New", original: "fedcba9876543210" });
-	expect(confirmWords([], lead("en"), original)).toEqual([]);
+	const newer = { original: "fedcba9876543210", replaced: "Newer" };
+	const confirmed = confirmWords(english, lead("en"), newer);
+	expect(ofLead(confirmed)?.texts.en).toEqual({ text: "New", ...newer });
+	expect(confirmWords([], lead("en"), newer)).toEqual([]);
 });
 
 test("whatever is changed in whatever order, the list is one that a file may have, and reverting all empties it", () => {
@@ -60,7 +61,7 @@ test("whatever is changed in whatever order, the list is one that a file may hav
 				const where = { page: "services/iul", place, locale };
 				if (what === "set") list = setWords(list, where, text(words), monday);
 				if (what === "revert") list = revertWords(list, where, tuesday);
-				if (what === "confirm") list = confirmWords(list, where, original);
+				if (what === "confirm") list = confirmWords(list, where, { original });
 				if (what === "set") texts.set(`${place} ${locale}`, words);
 				if (what === "revert") texts.delete(`${place} ${locale}`);
 				expect(isPossibleWords(list, "words")).toBe(true);
@@ -87,6 +88,7 @@ test.each<[string, Partial<SetWords>]>([
 	["half a letter", { texts: { en: text("\ud800") } }],
 	["a price that a reader signs", { texts: { en: text("<priceFrom>From $15</priceFrom>") } }],
 	["no identifier", { texts: { en: { text: "New", original: "x" } } }],
+	["an original of two lines", { texts: { en: { ...text("New"), replaced: "a\nb" } } }],
 	["a language behind itself", { behind: ["en"] }],
 ])("a file with %s is refused", (_, change) => {
 	const [words = expect.fail("nothing set")] = setWords([], lead("en"), text("New"), monday);

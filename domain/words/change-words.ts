@@ -48,11 +48,11 @@ export function revertWords(list: readonly SetWords[], where: Place, at: string)
 }
 
 /** Somebody has compared a language with the others, and its text with its original: both still fit. */
-export function confirmWords(list: readonly SetWords[], where: Place, original: string): SetWords[] {
+export function confirmWords(list: readonly SetWords[], where: Place, original: Omit<SetText, "text">): SetWords[] {
 	const before = wordsAt(list, where);
 	if (!before) return [...list];
 	const own = before.texts[where.locale];
-	const texts = own ? inOrder({ ...before.texts, [where.locale]: { ...own, original } }) : before.texts;
+	const texts = own ? inOrder({ ...before.texts, [where.locale]: { ...own, ...original } }) : before.texts;
 	return replaced(list, { ...before, texts, behind: before.behind.filter((locale) => locale !== where.locale) });
 }
 

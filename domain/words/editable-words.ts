@@ -25,6 +25,10 @@ const messagePlaces: Readonly<Record<string, RegExp>> = {
 	contact: /^(?:title|subtitle)$/,
 	team: /^(?:title|lead)$/,
 	blog: /^(?:title|lead|consultation\.(?:title|text))$/,
+	careers: /^(?:form\.(?:title|text)|sent\.(?:title|text|next|steps\.\w+|bookText))$/,
+	offers:
+		/^(?:guide\.(?:eyebrow|card\.(?:formTitle|formText|sent|sentText)|inside|alsoInside|questions|cost|costAnswer)|offer\.(?:eyebrow|benefits|steps|appointment|appointmentText|contactWithin|plainly|whyFree|agenda|(?:listen|compare|write)(?:Text)?))$/,
+	claim: /^(?:titleOpen|(?:ready|held|booked|over|noneLeft|toConfirm)(?:Text)?|(?:ready|held)Next|holdText|openText)$/,
 	funnelPages: /^(?:(?:services|quotes)\.[\w-]+\.(?:title|lead)|book\.(?:lead|expect|steps\.\w+))$/,
 	emails:
 		/^(?:acknowledgment\.(?:\w*[sS]ubject|preview|\w*[tT]hanks|nextTitle|\w*[rR]eview|contact|late|\w*[cC]all|quote|urgent)|spot\.(?:free|held|open|noneLeft)|visitor\.closed|reply\.body|reminder\.(?:\w*[sS]ubject|preview|first|second|talked)|appointment\.(?:(?:text|way)\.\w+|change))$/,
@@ -75,7 +79,23 @@ export function isEditable(page: string, place: string, text: string): boolean {
 	return prose.test(place) && !fixedParts.test(place) && !isSignedCopy(place, text);
 }
 
+/** Headings of messages whose names don't say so. */
+const messageHeadings =
+	/^(?:guide\.(?:inside|questions|cost|card\.sent)|offer\.(?:benefits|steps|appointment|plainly|whyFree|agenda|listen|compare|write)|sent\.next|titleOpen|ready|held|booked|over|noneLeft|toConfirm)$/;
+
 /** True for what is set in large letters, and for the subject of an email. */
 export function isHeading(place: string): boolean {
-	return /(?:title|eyebrow|subject|question)$/i.test(place);
+	return /(?:title|eyebrow|subject|question)$/i.test(place) || messageHeadings.test(place);
+}
+
+/** What a page says only after a form was sent, by namespace. */
+const afterSending: Readonly<Record<string, RegExp>> = {
+	careers: /^sent\./,
+	offers: /^guide\.card\.sent/,
+	claim: /^(?!titleOpen$)/,
+};
+
+/** True for a text that a page has when it is opened, so that the page can show it before it is saved. */
+export function isOnOpenedPage(page: string, place: string): boolean {
+	return afterSending[namespaceOf(page) ?? ""]?.test(place) !== true;
 }

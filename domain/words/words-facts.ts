@@ -6,7 +6,7 @@ import { countWords, maxWords } from "./change-words.ts";
 import { isEditable, sectionOfWords, type WordSection } from "./editable-words.ts";
 
 const locale = v.picklist(locales);
-const text = v.object({ text: v.string(), original: v.string() });
+const text = v.object({ text: v.string(), original: v.string(), replaced: v.optional(v.string()) });
 
 /** The words in a file or in the database. */
 export const wordsSchema = v.array(
@@ -47,10 +47,13 @@ function isPossible({ page, place, texts, changed, behind }: SetWords): boolean 
 		all.every(
 			(one) =>
 				identifier.test(one.original) &&
-				one.text.trim() !== "" &&
-				one.text.length <= maxLength &&
-				isOneLine(one.text) &&
+				isPossibleText(one.text) &&
+				(one.replaced === undefined || isPossibleText(one.replaced)) &&
 				isEditable(page, place, one.text),
 		)
 	);
+}
+
+function isPossibleText(text: string): boolean {
+	return text.trim() !== "" && text.length <= maxLength && isOneLine(text);
 }

@@ -4,7 +4,8 @@ import { fillFacts } from "#content/fill-facts.ts";
 import { localFacts } from "#content/local-facts.server.ts";
 import { originalWords } from "#content/original-words.server.ts";
 import { mayReplace } from "#content/set-words.ts";
-import type { SetWords } from "#domain/agency/set-words.ts";
+import type { SetText, SetWords } from "#domain/agency/set-words.ts";
+import { compareWords } from "#domain/blog/compare-documents.ts";
 import type { Clause, MissingClauses } from "#domain/consent/consent-clauses.ts";
 import { type Locale, locales } from "#domain/locale/locales.ts";
 import { textsShown } from "#domain/vocabulary/texts-shown.ts";
@@ -77,6 +78,13 @@ export function marksOf(set: SetWords | undefined, original: string, locale: Loc
 					? t("originalChanged")
 					: null,
 	};
+}
+
+/** The original of when a text was written, and what is different in that of now. Null if it is the same, or unknown. */
+export function earlierOriginal(own: SetText | undefined, original: string) {
+	const before = own?.replaced;
+	if (before === undefined || before === original) return null;
+	return { text: before, changes: compareWords(before, original) };
 }
 
 /** How many texts an admin has to look at, in a sentence; none if there are none. */

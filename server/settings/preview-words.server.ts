@@ -2,9 +2,10 @@ import type { RouterContextProvider } from "react-router";
 import { currentClaims, withDraft } from "#content/current-claims.server.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { setWords } from "#domain/words/change-words.ts";
+import { isOnOpenedPage } from "#domain/words/editable-words.ts";
 import { readWords } from "#domain/words/read-words.ts";
 import { renderContext, servicesContext } from "../context.server.ts";
-import { originalId, wordPlaceOf } from "./save-words.server.ts";
+import { replacing, wordPlaceOf } from "./save-words.server.ts";
 import { wordPages } from "./word-pages.server.ts";
 
 /**
@@ -18,13 +19,13 @@ export async function previewWords(
 	const where = wordPlaceOf(fields);
 	const render = context.get(renderContext);
 	const read = where && readWords(fields.text ?? "", where);
-	if (!where || !read?.ok || !render) return null;
+	if (!where || !read?.ok || !render || !isOnOpenedPage(where.page, where.place)) return null;
 	const page = wordPages().find(
 		({ page, part, paths }) => page === where.page && where.place.startsWith(part) && paths.length > 0,
 	);
 	const [path] = page?.paths ?? [];
 	if (path === undefined) return null;
-	const text = { text: read.text, original: originalId(where.original) };
+	const text = { text: read.text, ...replacing(where.original) };
 	const at = context.get(servicesContext).clock().toISOString();
 	const words = setWords(currentClaims().facts?.words ?? [], where, text, at);
 	const response = await withDraft(words, () => render(localizedPath(where.locale, path)));

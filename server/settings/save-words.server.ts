@@ -1,7 +1,7 @@
 import { originalWords } from "#content/original-words.server.ts";
 import { mayReplace } from "#content/set-words.ts";
 import type { ActionResult } from "#domain/action-result.ts";
-import type { SetWords } from "#domain/agency/set-words.ts";
+import type { SetText, SetWords } from "#domain/agency/set-words.ts";
 import { isLocale, type Locale, locales } from "#domain/locale/locales.ts";
 import { confirmWords, countWords, maxWords, revertWords, setWords, wordsAt } from "#domain/words/change-words.ts";
 import { sectionOfWords, type WordSection } from "#domain/words/editable-words.ts";
@@ -34,6 +34,18 @@ interface Place {
 /** Identifies an original. */
 export function originalId(original: string): string {
 	return sha256(original).slice(0, 16);
+}
+
+/** What is stored of an original with the text that replaces it. */
+export function replacing(original: string): Omit<SetText, "text"> {
+	return { original: originalId(original), replaced: original };
+}
+
+/** True if each original that a file has is the one that its identifier says. */
+export function hasOwnOriginals(words: readonly SetWords[]): boolean {
+	return words
+		.flatMap(({ texts }) => Object.values(texts))
+		.every(({ original, replaced }) => replaced === undefined || originalId(replaced) === original);
 }
 
 /** A text of a file that no form would take. */
@@ -86,7 +98,7 @@ export async function postWords(
 			const own = wordsAt(words, where)?.texts[where.locale];
 			const read = own ? readWords(own.text, where) : null;
 			if (read && !read.ok) return { ok: false, code: "refused", error: read.error };
-			const original = originalId(where.original);
+			const original = replacing(where.original);
 			return changeWords(services, by, where, fields, "compared", (list) => confirmWords(list, where, original));
 		}
 		default:
@@ -97,11 +109,12 @@ export async function postWords(
 async function saveText(services: Parts, by: Saver, where: Place, fields: Fields): Promise<WordsResult> {
 	const read = readWords(fields.text ?? "", where);
 	if (!read.ok) return { ok: false, code: "refused", error: read.error };
-	const text = { text: read.text, original: originalId(where.original) };
+	const original = replacing(where.original);
+	const text = { text: read.text, ...original };
 	const change = (list: readonly SetWords[], at: string) => {
 		// Nobody has to follow what is the same: it was compared.
 		const before = wordsAt(list, where)?.texts[where.locale]?.text ?? where.original;
-		if (before === text.text) return confirmWords(list, where, text.original);
+		if (before === text.text) return confirmWords(list, where, original);
 		return text.text === where.original ? revertWords(list, where, at) : setWords(list, where, text, at);
 	};
 	const words = (await readSetFacts(services.database.db))[sectionOfWords(where.page)] ?? [];

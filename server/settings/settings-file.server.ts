@@ -9,7 +9,7 @@ import type { Services } from "../services.server.ts";
 import { recordSecurity } from "../staff/security-log.server.ts";
 import { filedProfilesSchema, readFiledProfiles } from "./filed-profiles.server.ts";
 import { withIds } from "./read-rate-file.server.ts";
-import { type RefusedText, refusedText } from "./save-words.server.ts";
+import { hasOwnOriginals, type RefusedText, refusedText } from "./save-words.server.ts";
 
 const fileVersion = 1;
 interface SettingsFile extends Omit<SettableFacts, "testimonials" | "insurers"> {
@@ -92,8 +92,10 @@ export function readSettingsFile(
 		return { ok: false, error: isPalette ? "file_palette" : "file_invalid" };
 	}
 	const { version: _, people, ...facts } = read.output;
-	const refused = refusedText([...(facts.words ?? []), ...(facts.consent ?? [])]);
+	const texts = [...(facts.words ?? []), ...(facts.consent ?? [])];
+	const refused = refusedText(texts);
 	if (refused) return { ok: false, error: refused };
+	if (!hasOwnOriginals(texts)) return { ok: false, error: "file_invalid" };
 	const inForce = {
 		...facts,
 		office: withoutPastDays(facts.office, now),

@@ -4,7 +4,7 @@ import { pageSummaries } from "#content/page-summaries.server.ts";
 import { plainText } from "#content/plain-text.ts";
 import type { SetWords } from "#domain/agency/set-words.ts";
 import { defaultLocale, type Locale } from "#domain/locale/locales.ts";
-import type { Page, PageKind } from "#domain/pages/page-registry.ts";
+import { type Page, type PageKind, pagesOf } from "#domain/pages/page-registry.ts";
 import { shownPages } from "#domain/pages/shown-pages.ts";
 import { productSlugs } from "#domain/products/products.ts";
 import { consentPage } from "#domain/words/editable-words.ts";
@@ -32,10 +32,16 @@ const partOf: { readonly [Kind in PageKind]?: (slug: string) => string } = {
 	quote: (slug) => `quotes.${slug}.`,
 };
 
+const offerPaths = pagesOf("offer").map(({ path }) => path);
+
 /** What is not the copy of one page, in the order of the list. */
 const otherPages: readonly WordPage[] = [
 	whole("messages/contact", ["/"]),
 	whole("messages/team", ["/about"]),
+	whole("messages/careers", ["/careers"]),
+	{ ...partly("messages/offers", "guide."), paths: pagesOf("lp").map(({ path }) => path) },
+	{ ...partly("messages/offers", "offer."), paths: offerPaths },
+	whole("messages/claim", offerPaths),
 	...productSlugs.map((slug) => whole(`guides/${slug}`, [])),
 	whole("messages/emails", []),
 ];
@@ -61,8 +67,16 @@ function whole(page: string, paths: readonly string[]): WordPage {
 function copyOf({ kind, slug }: Pick<Page, "kind" | "slug">): Omit<WordPage, "paths"> {
 	const source = sourceOf(kind, slug);
 	const page = "folder" in source ? source.folder : `messages/${source.namespace}`;
-	const part = partOf[kind]?.(slug) ?? "";
+	return partly(page, partOf[kind]?.(slug) ?? "");
+}
+
+function partly(page: string, part: string): Omit<WordPage, "paths"> {
 	return { id: part ? `${page}/${part.slice(0, -1)}` : page, page, part };
+}
+
+/** Every copy that a page shows, as settings name it. */
+export function copiesShownOn(page: Page): string[] {
+	return [copyOf(page), ...otherPages.filter(({ paths }) => paths.includes(page.path))].map((one) => one.page);
 }
 
 /** The texts of a page as they came with the site, by their place. */
@@ -79,6 +93,7 @@ export function setWordsOf({ page, part }: Pick<WordPage, "page" | "part">, word
 export function namesOfPages(pages: readonly WordPage[], locale: Locale): ReadonlyMap<string, string> {
 	const titles = new Map(pageSummaries(locale).map(({ path, title }) => [path, plainText(title)]));
 	const { names } = copyFor(locale, "words");
+	const { careers, offers, claim } = copyFor(locale, "signOffs").names;
 	const t = translator(locale, "words.filled");
 	const products = translator(locale, "shell");
 	const fixed: Readonly<Record<string, string>> = {
@@ -86,6 +101,10 @@ export function namesOfPages(pages: readonly WordPage[], locale: Locale): Readon
 		"messages/home": names.home,
 		"messages/contact": names.contact,
 		"messages/team": names.team,
+		"messages/careers": careers,
+		"messages/offers/guide": names.guides,
+		"messages/offers/offer": offers,
+		"messages/claim": claim,
 		"messages/emails": names.emails,
 		"messages/funnelPages/book": names.book,
 		"states/template": names.states,

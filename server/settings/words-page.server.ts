@@ -6,13 +6,13 @@ import { consentPath, sectionPath, wordsPath } from "#domain/settings/settings-a
 import { localizedPath } from "#domain/site/pages.ts";
 import { toShortLine } from "#domain/text/plain-text.ts";
 import { wordsAt } from "#domain/words/change-words.ts";
-import { consentPage, isHeading, sectionOfWords } from "#domain/words/editable-words.ts";
+import { consentPage, isHeading, isOnOpenedPage, sectionOfWords } from "#domain/words/editable-words.ts";
 import { mostLetters } from "#domain/words/read-words.ts";
 import { copyFor, translator } from "#i18n/messages.server.ts";
 import { staffContext } from "../context.server.ts";
 import { owedHere } from "../second-factor/recent-proof.server.ts";
 import { excerpt } from "./describe-section.server.ts";
-import { describeClauses, marksOf } from "./describe-words.server.ts";
+import { describeClauses, earlierOriginal, marksOf } from "./describe-words.server.ts";
 import { readVersionList } from "./settings-page.server.ts";
 import { consentWords, namesOfPages, originalsOf, setWordsOf, type WordPage, wordPages } from "./word-pages.server.ts";
 
@@ -125,6 +125,11 @@ function formOf(page: WordPage, place: string, words: readonly SetWords[], langu
 	return {
 		/** What English says, for whoever writes another language. */
 		english: language === defaultLocale ? null : (set?.texts.en?.text ?? english),
+		/** True if a page can show it before it is saved. */
+		isOnPage: page.paths.length > 0 && isOnOpenedPage(page.page, place),
+		earlier: earlierOriginal(set?.texts[language], original),
+		/** Over what is different. */
+		differenceTitle: copyFor(staff, "blogDesk").versions.difference,
 		hint: translator(staff, "words.filled")("hint", { most: mostLetters({ place, original }) }),
 		/** What a consent text has to say. */
 		clauses: describeClauses(requiredClauses(place), staff),

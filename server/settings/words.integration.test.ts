@@ -18,7 +18,7 @@ import { acknowledgeVisitor } from "../leads/acknowledge-visitor.server.ts";
 import { readKeptSettings } from "../pages/kept-settings.server.ts";
 import { readSetFacts } from "../pages/read-settings.server.ts";
 import { readWordDays } from "../wordings/word-days.server.ts";
-import { describeFileError, marksOf } from "./describe-words.server.ts";
+import { describeFileError, earlierOriginal, marksOf } from "./describe-words.server.ts";
 import { postWordsPage } from "./post-settings.server.ts";
 import { previewWords } from "./preview-words.server.ts";
 import { exportSettings } from "./settings-file.server.ts";
@@ -90,6 +90,15 @@ describe.each(databaseKinds)("words on %s", (kind) => {
 
 	test("other languages are behind until somebody follows or compares, and a new original is noticed", async () => {
 		await post({ text: spanish });
+		const [original, own] = [originalWords(lead.page, "es").get("lead") ?? "", (await stored())[0]?.texts.es];
+		expect(earlierOriginal(own, original)).toBeNull();
+		expect(earlierOriginal(own, `Nuevo: ${original}`)).toEqual({
+			text: original,
+			changes: [
+				{ kind: "added", text: "Nuevo: " },
+				{ kind: "same", text: original },
+			],
+		});
 		expect(await marks()).toMatchObject({
 			en: { behind: "Changed in Spanish on November 23, 2026. In English, the original is still shown." },
 			es: { behind: null, original: null },
@@ -121,6 +130,7 @@ describe.each(databaseKinds)("words on %s", (kind) => {
 		await change({});
 		expect(await post({ intent: "confirm" })).toEqual({ ok: true });
 		expect((await marks()).es).toEqual({ behind: null, original: null });
+		expect((await stored())[0]?.texts.es?.replaced).toBe(original);
 	});
 
 	test("one text goes back to its original, an earlier version brings all back, and the file has them", async () => {
@@ -142,6 +152,7 @@ describe.each(databaseKinds)("words on %s", (kind) => {
 			[/sin <b>prisa<\/b>(.+?"original": )"\w+"/s, `con garantía$1"${"0".repeat(16)}"`],
 			["sin <b>prisa</b>", "\\ud800"],
 			['"hero.title"', '"hero.primary"'],
+			['"replaced": "', '"replaced": "Not what '],
 		] as const) {
 			const changed = file.replace(before, after);
 			expect(changed).not.toBe(file);
@@ -250,6 +261,9 @@ describe.each(databaseKinds)("words on %s", (kind) => {
 		expect(await previewWords(context, { ...lead, text: "" }), "nothing to show").toBeNull();
 		const email = { page: "messages/emails", place: "reminder.talked", language: "es" };
 		expect(await previewWords(context, { ...email, text: "Hola" }), "no page").toBeNull();
+		const guide = { page: "messages/offers", language: "en", text: "Look inside first" };
+		expect(await (await previewWords(context, { ...guide, place: "guide.inside" }))?.text()).toContain(guide.text);
+		expect(await previewWords(context, { ...guide, place: "guide.card.sent" }), "not before it was sent").toBeNull();
 		const text = "Shall we call {agency}?";
 		const first = { page: "messages/emails", place: "reply.body", language: "en" };
 		expect(await post({ intent: "preview", ...first, text })).toEqual({

@@ -1,10 +1,10 @@
 import dates from "#content/dates.json" with { type: "json" };
 import { launchRecords } from "#content/launch-records.ts";
-import { sourceOf } from "#content/page-sources.ts";
 import { type AttestedId, attestedItems, type LaunchRecords } from "#domain/launch/attested-items.ts";
 import { isLocale, type Locale } from "#domain/locale/locales.ts";
 import { withoutLocale } from "#domain/locale/without-locale.ts";
 import { pageAt } from "#domain/pages/page-registry.ts";
+import { copiesShownOn } from "../settings/word-pages.server.ts";
 import type { WordDays } from "./word-days.server.ts";
 
 const reviewOfLanguage: Partial<Record<Locale, AttestedId>> = {
@@ -39,7 +39,6 @@ export function recordedReview(
 /** The day on which an admin last changed words of a page that counsel or a reader may have read before. */
 function dayOfSetWords(path: string, locale: Locale, wordDays: WordDays): string {
 	const page = pageAt(path);
-	const source = page && sourceOf(page.kind, page.slug);
-	if (!source) return "";
-	return wordDays("folder" in source ? source.folder : `messages/${source.namespace}`, locale) ?? "";
+	const days = page ? copiesShownOn(page).flatMap((copy) => wordDays(copy, locale) ?? []) : [];
+	return days.sort().at(-1) ?? "";
 }

@@ -28,3 +28,11 @@ test("words that an admin changed after a review are not what was read", () => {
 	expect(review("/es/about", "2099-02-02")).toBeNull();
 	expect(review("/es/terms", "2099-02-02")).toContain("Ana Paz");
 });
+
+test("words that pages share count for each page that shows them", () => {
+	const review = (address: string, changed: string) =>
+		recordedReview(address, (copy) => (copy === changed ? "2099-02-02" : undefined), reviewed);
+	expect(review("/es/careers", "messages/careers")).toBeNull();
+	expect(review("/es/funnels/iul/offer", "messages/claim")).toBeNull();
+	expect(review("/es/funnels/iul/offer", "messages/careers")).toBe("Ana Paz, 2099-02-01");
+});

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/components/ui/button.tsx";
 import { Field } from "#app/components/ui/field.tsx";
@@ -6,6 +7,7 @@ import { Card } from "../staff/card.tsx";
 import { LinkTabs } from "../staff/link-tabs.tsx";
 import { StaffForm } from "../staff/staff-form.tsx";
 import { textLink } from "../staff/text-link.ts";
+import { TextParts } from "../staff/text-parts.tsx";
 import { WordMarks } from "./word-marks.tsx";
 import { type Preview, WordPreview } from "./word-preview.tsx";
 
@@ -29,7 +31,7 @@ export function WordForm({
 }) {
 	const sending = useNavigation().formMethod === "POST";
 	const { name, to, language, languages } = opened;
-	const { place, label, original, english, text, marks, hint, clauses } = edited;
+	const { place, label, original, english, text, marks, hint, clauses, earlier } = edited;
 	const fields = { page: opened.page, place, language, seen: String(seen) };
 	const typed = answer?.typed.place === place && answer.typed.language === language ? answer : null;
 	const commands = [
@@ -51,10 +53,32 @@ export function WordForm({
 				className="grid grid-cols-[minmax(0,1fr)] gap-5"
 			>
 				<WordMarks marks={marks} />
-				{english !== null && <Quoted label={words.english} language="en" text={english} />}
-				<Quoted label={words.original} language={language} text={original} />
+				{english !== null && (
+					<Quoted label={words.english} language="en">
+						{english}
+					</Quoted>
+				)}
+				<div className={`grid gap-5 ${earlier ? "lg:grid-cols-2" : ""}`}>
+					{earlier && (
+						<Quoted label={words.earlier} language={language}>
+							{earlier.text}
+						</Quoted>
+					)}
+					<Quoted label={words.original} language={language}>
+						{original}
+					</Quoted>
+				</div>
+				{earlier && (
+					<Quoted label={edited.differenceTitle} language={language}>
+						<TextParts parts={earlier.changes} />
+					</Quoted>
+				)}
 				{/* What was typed when the proof ended stays there. */}
-				{owed && !typed && text !== null && <Quoted label={words.own} language={language} text={text} />}
+				{owed && !typed && text !== null && (
+					<Quoted label={words.own} language={language}>
+						{text}
+					</Quoted>
+				)}
 				{(!owed || typed) && (
 					<StaffForm
 						key={`${place} ${language} ${seen}`}
@@ -98,7 +122,7 @@ export function WordForm({
 						preview={typed.preview}
 						isHeading={edited.isHeading}
 						language={language}
-						fields={opened.address === null ? null : { ...fields, text: typed.typed.text ?? "" }}
+						fields={edited.isOnPage ? { ...fields, text: typed.typed.text ?? "" } : null}
 					/>
 				)}
 				{!owed && commands.length > 0 && (
@@ -120,12 +144,12 @@ export function WordForm({
 	);
 }
 
-function Quoted({ label, language, text }: { label: string; language: string; text: string }) {
+function Quoted({ label, language, children }: { label: string; language: string; children: ReactNode }) {
 	return (
 		<div>
 			<p className="text-sm font-medium text-ink-900">{label}</p>
 			<p lang={language} className="max-w-prose wrap-anywhere">
-				{text}
+				{children}
 			</p>
 		</div>
 	);
