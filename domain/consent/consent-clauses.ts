@@ -30,9 +30,6 @@ export interface MissingClauses {
 	terms: readonly Clause[];
 }
 
-/** What has a consent text of its own, which nobody has to agree to. */
-export type ForeignSubject = "calls" | "marketing";
-
 const callTerms: readonly Clause[] = ["frequency", "rates", "stop", "help", "endCalls", "notCondition"];
 const answer: MissingClauses = { agreement: ["agrees", "calls", "texts", "email", "number"], terms: callTerms };
 const emailed: MissingClauses = { agreement: ["agrees", "email"], terms: ["endEmails", "notCondition"] };
@@ -83,30 +80,25 @@ export function missingClauses(text: string, place: string, locale: Locale): Mis
 	return missing.agreement.length + missing.terms.length > 0 ? missing : null;
 }
 
-/** What a text speaks of that it may not ask for: sending the form would agree to it, too. */
-export function foreignSubject(text: string, place: string, locale: Locale): ForeignSubject | null {
-	const { agreement } = requiredClauses(place);
-	if (!agreement.includes("marketing") && says(text, "marketing", locale)) return "marketing";
-	if (agreement.includes("calls")) return null;
-	const { agreement: sentence } = agreementAndTerms(text, "{agency}");
-	const asksForCalls = says(text, "calls", locale) || says(text, "texts", locale) || says(sentence, "number", locale);
-	return asksForCalls ? "calls" : null;
-}
-
 /** True if a text that somebody read, in any language, asks for a signature: texts without it asked for less. */
 export function asksForSignature(text: string): boolean {
 	return Object.values(words.signature).some((pattern) => pattern.test(withoutMarks(text)));
 }
 
-function says(text: string, clause: Clause, locale: Locale): boolean {
+export function says(text: string, clause: Clause, locale: Locale): boolean {
 	const plain = withoutMarks(text);
+	return words[clause][locale].test(withoutOpposite(plain, clause, locale));
+}
+
+/** Without what has the words of a clause and says something else. */
+function withoutOpposite(plain: string, clause: Clause, locale: Locale): string {
 	// "STOP to end texts" and a list of people who want no calls say nothing of how these calls end.
-	const said = clause === "endCalls" ? plain.replaceAll(/\bSTOP\b/g, "").replace(words.doNotCall[locale], "") : plain;
-	return words[clause][locale].test(said);
+	if (clause === "endCalls") return plain.replaceAll(/\bSTOP\b/g, "").replace(words.doNotCall[locale], "");
+	return clause === "notCondition" ? plain.replace(cannotBuy[locale], "") : plain;
 }
 
 /** Without accents, because `\b` knows only unaccented letters. */
-function withoutMarks(text: string): string {
+export function withoutMarks(text: string): string {
 	return text.normalize("NFD").replace(/\p{M}/gu, "");
 }
 
@@ -165,10 +157,10 @@ const words: Readonly<Record<Clause, Readonly<Record<Locale, RegExp>>>> = {
 		ht: /\bpa\b[^.]*\bimel\b[^.]*\banko\b|\b(?:sispann|rete|kanpe)\b[^.]*\b(?:imel|ekri)\b|\b(?:retire|anile)\b[^.]*\bkonsantman\b/i,
 	},
 	notCondition: {
-		en: /(?:\bnot|n’t)\b[^.]*\b(?:condition|required?|have to|need)\b[^.]*\b(?:purchas|buy)\w*|(?<!\b(?:can|may|could)?(?:not|n’t) )\b(?:purchas|buy)\w*[^.]*\bwithout\b/i,
-		es: /\bno\b[^.]*\b(?:condicion\w*|obligad\w+|obligatori\w+|necesit\w+|necesari\w+|requisito|tengo que|tiene que)\b[^.]*\bcompra\w*|(?<!\bno (?:se )?p[ou]\w+ )\bcomprar\b[^.]*\bsin\b/i,
-		pt: /\bnao\b[^.]*\b(?:condic\w+|obrigad\w+|obrigatori\w+|precis\w+|necessari\w+|requisito)\b[^.]*\bcompra\w*|(?<!\bnao (?:se )?p[ou]\w+ )\bcomprar\b[^.]*\bsem\b/i,
-		ht: /\bpa\b[^.]*\b(?:oblije|kondisyon|bezwen)\b[^.]*\bachte\b|(?<!\bpa (?:ka|kapab) )\bachte\b[^.]*\bsan\b/i,
+		en: /(?:\b(?:not|never)|n’t)\b(?! optional)[^.:;]*\b(?:condition|require[ds]?|requirement|necessary|obligat\w+|have to|need)\b[^.]*\b(?:purchas|buy)\w*|\b(?:purchas|buy)\w*[^.]*\b(?:without|even if)\b/i,
+		es: /\bno\b(?! es opcional)[^.:;]*\b(?:condicion\w*|obligad\w+|obligatori\w+|necesit\w+|necesari\w+|requisito|tengo que|tiene que)\b[^.]*\b(?:compra\w*|adquiri\w*|contratar)\b|\b(?:comprar|adquirir|contratar)\b[^.]*\b(?:sin|aunque no)\b/i,
+		pt: /\bnao\b(?! e opcional)[^.:;]*\b(?:condic\w+|obrigad\w+|obrigatori\w+|precis\w+|necessari\w+|requisito)\b[^.]*\b(?:compra\w*|adquiri\w*|contratar|contratacao)\b|\b(?:comprar|adquirir|contratar)\b[^.]*\b(?:sem|mesmo que nao)\b/i,
+		ht: /\bpa (?:\w+ ){0,3}(?:oblije|obligatwa|kondisyon|bezwen|nesese)\b[^.]*\bachte\b|\bachte\b[^.]*\bsan\b/i,
 	},
 	optional: {
 		en: /\boptional\b/i,
@@ -208,4 +200,12 @@ const words: Readonly<Record<Clause, Readonly<Record<Locale, RegExp>>>> = {
 		pt: /\bmensage(?:m|ns) de voz\b|\bcaixa postal\b|\bcorreio de voz\b/i,
 		ht: /\bmesaj vwa\b|\bbwat vokal\b/i,
 	},
+};
+
+/** That whoever doesn't agree can't buy: the opposite of `notCondition`, in words that are almost the same. */
+export const cannotBuy: Readonly<Record<Locale, RegExp>> = {
+	en: /(?:\b(?:(?:can|could|may)(?:not| not|n’t|’t)|nobody can|no one can|unable to|impossible to)|(?:\bnot|n’t) (?:be )?(?:able|possible|allowed) to) (?:buy|purchase)\b[^.]*\b(?:without|unless|if|until)\b/i,
+	es: /\b(?:no (?:\w+ )?p[ou]\w+|no (?:es|sera) posible|nadie p[ou]\w+|imposible) (?:comprar|adquirir|contratar)\b[^.]*\b(?:sin|si no|a menos que)\b/i,
+	pt: /\b(?:nao (?:\w+ )?p[ou]\w+|nao (?:e|sera) possivel|nao consegu\w+|ninguem p[ou]\w+|impossivel) (?:comprar|adquirir|contratar)\b[^.]*\b(?:sem|se nao|a menos que)\b/i,
+	ht: /\b(?:pa|p ap|pap) (?:ap |pral )?(?:ka|kab|kapab) achte\b[^.]*\b(?:san|si (?:ou|w|yo) pa|sof si|amwens)\b/i,
 };

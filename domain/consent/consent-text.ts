@@ -12,3 +12,11 @@ export function agreementAndTerms(text: string, agency: string): { agreement: st
 	const end = text.indexOf(". ", named < 0 ? 0 : named + agency.length) + 1;
 	return end > 0 ? { agreement: text.slice(0, end), terms: text.slice(end).trim() } : { agreement: text, terms: "" };
 }
+
+/**
+ * True if the first sentence names the agency. Then forms show the whole of it above the button under any name. After another
+ * first sentence, a name that is also written out in it, now or after a new name, would end there what is shown.
+ */
+export function namesAgencyFirst(text: string): boolean {
+	return agreementAndTerms(text, "").agreement.includes("{agency}");
+}

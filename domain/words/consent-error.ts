@@ -1,15 +1,12 @@
-import {
-	type ForeignSubject,
-	foreignSubject,
-	type MissingClauses,
-	missingClauses,
-} from "../consent/consent-clauses.ts";
+import { type MissingClauses, missingClauses } from "../consent/consent-clauses.ts";
+import { namesAgencyFirst } from "../consent/consent-text.ts";
+import { type ForeignSubject, foreignSubject } from "../consent/foreign-subject.ts";
 import type { Locale } from "../locale/locales.ts";
 import { consentPage } from "./editable-words.ts";
 
 /** Why a text is no consent to what its form asks for. */
 export type ConsentError =
-	| { code: "markup" }
+	| { code: "markup" | "late" }
 	| { code: "subject"; subject: ForeignSubject }
 	| { code: "clauses"; missing: MissingClauses };
 
@@ -20,6 +17,7 @@ export function consentError(
 ): ConsentError | null {
 	if (page !== consentPage) return null;
 	if (/[<>]|\*\*|\]\(/.test(text)) return { code: "markup" };
+	if (!namesAgencyFirst(text)) return { code: "late" };
 	const subject = foreignSubject(text, place, locale);
 	if (subject) return { code: "subject", subject };
 	const missing = missingClauses(text, place, locale);

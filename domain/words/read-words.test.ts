@@ -48,3 +48,12 @@ test("a heading has less room than a paragraph, and each has room for its origin
 	// Tags take no room.
 	expect(mostLetters(at(`<licensedStates>${long}</licensedStates>`))).toBe(210);
 });
+
+test("a consent text names the agency in its first sentence, and speaks of its form alone", () => {
+	const consent = at("I agree that {agency} may email me.", { page: "messages/leads", place: "consent.request.guide" });
+	const typed = "I agree that {agency} may email me. I can unsubscribe. I can buy without it.";
+	expect(readWords(typed, consent)).toEqual({ ok: true, text: typed });
+	const error = (text: string) => readWords(text, consent);
+	expect(error(`We help you. ${typed}`)).toEqual({ ok: false, error: { code: "late" } });
+	expect(error(`${typed} Its partners, too.`)).toMatchObject({ error: { code: "subject", subject: "partners" } });
+});

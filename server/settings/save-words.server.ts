@@ -55,7 +55,7 @@ export interface RefusedText extends Pick<Place, "page" | "place" | "locale"> {
 
 /**
  * The first text of a file that a form wouldn't take. One that is not shown is kept: this version of the site has no such
- * original, or another one with other marks.
+ * original, or another one with other marks. But no consent text: each that is stored counts as one that visitors have seen.
  */
 export function refusedText(words: readonly SetWords[]): RefusedText | null {
 	for (const { page, place, texts } of words) {
@@ -63,7 +63,8 @@ export function refusedText(words: readonly SetWords[]): RefusedText | null {
 			const [set, original] = [texts[locale], originalWords(page, locale).get(place)];
 			if (!set || original === undefined) continue;
 			const at = { page, place, locale, original };
-			if (set.original !== originalId(original) && !mayReplace(set.text, at)) continue;
+			const isShown = set.original === originalId(original) || mayReplace(set.text, at);
+			if (!isShown && sectionOfWords(page) === "words") continue;
 			const read = readWords(set.text, at);
 			if (!read.ok) return { page, place, locale, error: read.error };
 			if (read.text !== set.text) return { page, place, locale, error: { code: "signs" } };
