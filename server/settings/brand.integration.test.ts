@@ -19,6 +19,7 @@ import { jobRunner } from "../jobs.server.ts";
 import { iconPages } from "../pages/icon-pages.server.ts";
 import { readSetFacts } from "../pages/read-settings.server.ts";
 import { servicesHandle } from "../platform/http/services-handle.server.ts";
+import { readLogoUpload } from "./logo-upload.server.ts";
 import { exportSettings } from "./settings-file.server.ts";
 
 const scales = Object.keys(paletteSteps) as PaletteScale[];
@@ -227,10 +228,12 @@ describe.each(ruleKinds)("logo and colors on %s", (kind) => {
 		const kept = (await saved())?.logo?.image ?? "";
 		expect(await save({ palette: "forest", removeLogo: "on" })).toEqual({ ok: true });
 		expect(await saved()).toMatchObject({ logo: null });
-		// Somebody else saved in the meantime.
-		expect(await save({ palette: "navy" }, fileOf(await picture(50, 50)), "0")).toMatchObject({ code: "newer" });
 		const isHere = async (width: number) =>
 			(await services.database.db.select().from(blogImages).where(eq(blogImages.width, width))).length > 0;
+		// Somebody else has saved since the page was loaded, or saves while the picture is prepared.
+		expect(await save({ palette: "navy" }, fileOf(await picture(60, 60)), "0")).toMatchObject({ code: "newer" });
+		expect(await isHere(60), "a picture of a form that is refused").toBe(false);
+		expect(await readLogoUpload(services, owner, fileOf(await picture(50, 50)))).toMatchObject({ ok: true });
 		const now = services.clock();
 		await deleteLongUnusedImages(services);
 		services.setNow(new Date(now.getTime() + (retentionDays.unusedImages + 1) * 86_400_000));

@@ -7,11 +7,18 @@ import { readBrandForm } from "#domain/settings/brand-form.ts";
 import { type FactErrors, type FormSection, isEvidenceSection } from "#domain/settings/form-rules.ts";
 import type { WordSection } from "#domain/words/editable-words.ts";
 import { readWords } from "#domain/words/read-words.ts";
+import { readNewest } from "../pages/read-settings.server.ts";
 import { describeWordError, habitsIn, shownText } from "./describe-words.server.ts";
 import { type EvidenceUpload, readEvidenceUpload } from "./evidence-files.server.ts";
 import { hasLogo, readLogoUpload, type UploadParts } from "./logo-upload.server.ts";
 import { checkRates, type RatesResult, saveRates, textOfFile } from "./save-rates.server.ts";
-import { importSettings, restoreSection, type SettingsParts, saveSection } from "./save-settings.server.ts";
+import {
+	importSettings,
+	isSuperseded,
+	restoreSection,
+	type SettingsParts,
+	saveSection,
+} from "./save-settings.server.ts";
 import { postWords, wordPlaceOf } from "./save-words.server.ts";
 import { type FileError, readSettingsFile } from "./settings-file.server.ts";
 
@@ -48,6 +55,7 @@ async function saveBrand(
 	// Nothing is stored for a form that is refused anyway.
 	const read = readBrandForm(fields, { before: contentFacts.brand });
 	if (!read.ok) return { ...read, code: "invalid" };
+	if (isSuperseded(await readNewest(services.database.db), ["brand"], fields.seen)) return { ok: false, code: "newer" };
 	const upload = await readLogoUpload(services, by, file);
 	if (!upload.ok) return { ...upload, code: "invalid" };
 	return saveSection(services, by, "brand", { ...fields, stored: upload.stored });

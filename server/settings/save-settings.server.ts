@@ -111,6 +111,15 @@ export function newestVersion(
 	return Math.max(0, ...newest.filter(({ section }) => shown.includes(section)).map(({ version }) => version));
 }
 
+/** True if somebody has saved one of the sections that a page shows since it was loaded. */
+export function isSuperseded(
+	newest: Parameters<typeof newestVersion>[0],
+	shown: readonly SettingsSection[],
+	seen: unknown,
+): boolean {
+	return String(newestVersion(newest, shown)) !== String(seen);
+}
+
 /**
  * Stores a version of each section that changes, and announces it: each process renders its pages again.
  * @param facts may be read once nobody else saves any more. `gone`: there are none.
@@ -143,7 +152,7 @@ export function storeSettings(
 		// Of two who save at the same moment, the second one reads what the first one saved.
 		await lockSettings(transaction);
 		const newest = await readNewest(transaction);
-		if (String(newestVersion(newest, shown)) !== String(seen)) return { ok: false, code: "newer" };
+		if (isSuperseded(newest, shown, seen)) return { ok: false, code: "newer" };
 		if (upload) {
 			const { id, type, bytes } = upload;
 			const file = { id, type, bytes, addedByName: by.name, addedAt: services.clock() };
