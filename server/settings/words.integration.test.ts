@@ -198,6 +198,8 @@ describe.each(databaseKinds)("words on %s", (kind) => {
 		await post({ intent: "restore", version: "content" });
 		expect(await days()).toEqual(["2026-12-06", "2026-12-06", "2026-12-05"]);
 		services.setNow(start);
+		const { db } = services.database;
+		expect(await readWordDays(db), "read once for each version").toBe(await readWordDays(db));
 	});
 
 	test("a text that can't stand in its place is refused with the reason, and nobody changes what is no text", async () => {

@@ -11,6 +11,7 @@ test("an admin sees what blocks opening and why, and where it is settled", async
 	await page.waitForURL("**/admin/launch");
 	await expect(page.getByText(/^\d+ things block opening\.$/)).toBeVisible();
 	const blocks = page.getByRole("region", { name: "Blocks opening" });
+	await expect(blocks).toContainText("Until this is done, the site asks search engines not to list it.");
 	expect(await blocks.locator("details").count()).toBeLessThanOrEqual(12);
 	await expect(page.getByRole("button", { name: "Send a test lead" })).toBeVisible();
 	await expectAccessible(page);

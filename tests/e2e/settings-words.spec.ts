@@ -79,6 +79,7 @@ test("an admin changes what visitors agree to, and a text that lacks something s
 	problems.allow(/40[03]/);
 	await signInAs("admin");
 	await openSection(page, site, "consent");
+	await expect(page.getByText(/search engines are asked not to list the site/)).toBeVisible();
 	await expectAccessible(page);
 	await expectToFit(page, "settings-consent");
 	await page.getByRole("link", { name: "Change: Contact form" }).click();
@@ -109,6 +110,7 @@ test("an admin turns a language off, and whoever comes with it reads English; an
 }) => {
 	await signInAs("admin");
 	await openSection(page, site, "offering");
+	await expect(page.getByText(/search engines are asked not to list the site/)).toBeVisible();
 	await page.getByLabel("Kreyòl Ayisyen").uncheck();
 	await expectAccessible(page);
 	await expectToFit(page, "offering");
@@ -133,6 +135,7 @@ test("an admin turns a language off, and whoever comes with it reads English; an
 	await expect(page.getByLabel("Kreyòl Ayisyen")).toBeChecked();
 
 	await page.goto("/admin/settings/analytics");
+	await expect(page.getByText(/search engines are asked not to list the site/)).toBeVisible();
 	const container = page.getByLabel("Container ID of Google Tag Manager");
 	await container.fill("G-AB12XY3456");
 	await page.getByRole("button", { name: "Save" }).click();
