@@ -32,7 +32,7 @@ export interface Ledger {
 	 * @param options.isRestored whether the database came from an older copy. If anchors differ then, a note says so.
 	 */
 	start(options?: { isRestored?: boolean }): void;
-	/** Seals all records that are stored, and returns when the anchor is on disk. */
+	/** Seals all records that are stored, unless another process is doing it, and returns when the anchor is on disk. */
 	seal(): Promise<void>;
 	head(): Promise<Head>;
 	/** How many breaks it has found that no note explains, and for how many minutes nothing could be sealed. */

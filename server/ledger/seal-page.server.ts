@@ -6,7 +6,7 @@ import { sha256 } from "../platform/sha256.server.ts";
 import type { LedgerKey } from "./ledger-key.server.ts";
 import type { LedgerDefinition, Reader, RecordKind } from "./record-kind.server.ts";
 
-/** Any number that no other advisory lock uses. */
+/** Any number that no other two-part advisory lock starts with. The second part is the ledger: one never waits for another. */
 const sealingLock = 7_203_116;
 const pageSize = 500;
 /** No transaction of the site lasts this long. A number that is still unused then was rolled back. */
@@ -65,7 +65,9 @@ export async function sealPage(
 ): Promise<SealedPage> {
 	return db.transaction(async (transaction) => {
 		const [lock] = rowsOf(
-			await transaction.execute<{ free: boolean }>(sql`SELECT pg_try_advisory_xact_lock(${sealingLock}) AS free`),
+			await transaction.execute<{ free: boolean }>(
+				sql`SELECT pg_try_advisory_xact_lock(${sealingLock}, hashtext(${definition.name})) AS free`,
+			),
 		);
 		if (!lock?.free) return { isBusy: true };
 		let head = await headOf(transaction, definition);
