@@ -234,10 +234,10 @@ describe.each(ruleKinds)("the evidence pack of a lead on %s", (kind) => {
 		expect([access.length, access[1999]?.at, cut]).toEqual([2001, at(1999), []]);
 		expect(access.at(-1)).toMatchObject({ action: "EVIDENCE_EXPORTED" });
 		const exports = and(eq(auditEntries.action, "EVIDENCE_EXPORTED"), eq(auditEntries.subjectId, id));
-		const entries = await db.select().from(auditEntries).where(exports);
+		const entries = await db.select().from(auditEntries).where(exports).orderBy(auditEntries.details);
 		expect(entries.map(({ userId, details }) => [userId, details])).toEqual([
-			[olga.userId, "PDF"],
 			[olga.userId, "JSON"],
+			[olga.userId, "PDF"],
 		]);
 	});
 
