@@ -110,6 +110,7 @@ export default defineConfig({
 					name: "security",
 					retry,
 					include: ["tests/security/*.test.ts"],
+					exclude: excluded,
 					globalSetup: ["tests/support/postgres-server.ts"],
 					testTimeout: 60_000,
 					hookTimeout: 120_000,

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Manifest, partNames, writeManifest, writePart } from "#server/backups/backup-folder.server.ts";
 import { makeKeys } from "#server/platform/age/age-keys.server.ts";
 import { generation } from "#server/platform/database/older-database.server.ts";
+import { oneOfThisTurn } from "#tests/support/turns.ts";
 
 const root = mkdtempSync(join(tmpdir(), "sunfield-signals-"));
 const keys = makeKeys(new Date());
@@ -66,10 +67,10 @@ async function interrupt(
 	return code;
 }
 
-const signals = [
+const signals = oneOfThisTurn([
 	["SIGINT", 130],
 	["SIGTERM", 143],
-] as const;
+] as const);
 
 test.each(signals)("a backup that %s ends leaves no copy of the data", async (signal, code) => {
 	const dataDir = join(root, `data-${signal}`);

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { expect, test } from "vitest";
+import { ofThisTurn } from "#tests/support/turns.ts";
 
 const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
 	packages: Record<string, { dev?: boolean }>;
@@ -38,15 +39,17 @@ function modulesOf(command: string, parameters: string[]): string[] {
 }
 
 // There is no ledger of that name.
-test.each([
-	["consent:verify", ["--ledger", "none"]],
-	["consent:annotate", []],
-	["consent:check", []],
-	["launch:check", []],
-	["backup", []],
-	["restore", []],
-	["upgrade", []],
-])(
+test.each(
+	ofThisTurn<[command: string, parameters: string[]]>([
+		["consent:verify", ["--ledger", "none"]],
+		["consent:annotate", []],
+		["consent:check", []],
+		["launch:check", []],
+		["backup", []],
+		["restore", []],
+		["upgrade", []],
+	]),
+)(
 	"%s runs in the image: it loads what is copied there, and no package for development",
 	{ timeout: 30_000 },
 	(command, parameters) => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditEntries, blogPublications, userRoles, users } from "#database/schema.ts";
 import { retention } from "#domain/retention.ts";
 import type { Actor } from "#domain/staff/actor.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, sqlKinds, type TestServices } from "#tests/support/test-services.ts";
 import { contentOf, done, freshSlug, openWriter, writePost } from "#tests/support/writers.ts";
 import { purgeRecords } from "../housekeeping/purge-records.server.ts";
 import { encodeImage } from "../media/encode-image.server.ts";
@@ -25,7 +25,7 @@ import { saveDraft } from "./save-draft.server.ts";
 import { startTranslation } from "./start-translation.server.ts";
 import { unpublishPost } from "./unpublish-post.server.ts";
 
-describe.each(databaseKinds)("the register on %s", (kind) => {
+describe.each(sqlKinds)("the register on %s", (kind) => {
 	let services: TestServices;
 	let ana: Actor;
 	let owner: Actor;

@@ -6,7 +6,7 @@ import type { HealthValues } from "#domain/health/health-values.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { translator } from "#i18n/messages.server.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, sqlKinds, type TestServices } from "#tests/support/test-services.ts";
 import { jobRunner } from "../jobs.server.ts";
 import { gatherHealth } from "./gather-health.server.ts";
 import { alarmRaiser } from "./raise-alarms.server.ts";
@@ -17,7 +17,7 @@ const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 const fullDisk = { disk: { freeBytes: 100 * 2 ** 20 } };
 const noCopies = { copies: { exists: true, hours: 72 } };
 
-describe.each(databaseKinds)("alarms of a site on %s", (kind) => {
+describe.each(sqlKinds)("alarms of a site on %s", (kind) => {
 	let services: TestServices;
 	let processes: [Process, Process];
 	let well: HealthValues;

@@ -6,8 +6,7 @@ import type { HealthCheckName } from "#domain/health/health-values.ts";
 import { judgeHealth } from "#domain/health/judge-health.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
-import { oneOfThisTurn } from "#tests/support/turns.ts";
+import { openTestServices, sqlKinds, type TestServices } from "#tests/support/test-services.ts";
 import { openReceivers } from "#tests/support/webhook-receivers.ts";
 import { noteBackup } from "../backups/newest-backup.server.ts";
 import { recordAttempt, recordEmailEvent } from "../deliveries/record-delivery.server.ts";
@@ -29,7 +28,7 @@ const machine: Machine = {
 const monday = new Date("2026-11-23T15:00:00Z");
 const minutesLater = (minutes: number) => new Date(monday.getTime() + minutes * 60_000);
 
-describe.each(oneOfThisTurn(databaseKinds))("the health of a site on %s", (kind) => {
+describe.each(sqlKinds)("the health of a site on %s", (kind) => {
 	let services: TestServices;
 	let owner: LeadActor;
 	let receivers: Awaited<ReturnType<typeof openReceivers>>;

@@ -3,7 +3,7 @@ import { desc, eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { auditEntries, securityLog, userRoles, users, verifications } from "#database/schema.ts";
 import { accountCalls, password, visit, visitFromElsewhere } from "#tests/support/accounts.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, sqlKinds, type TestServices } from "#tests/support/test-services.ts";
 import { sha256 } from "../platform/sha256.server.ts";
 import { limits } from "../rate-limits.server.ts";
 import { readSession } from "../staff/read-session.server.ts";
@@ -13,7 +13,7 @@ import { isSetupOpen, makeSetupLink, offerSetup, setupFileOf } from "./setup-lin
 const owner = "owner@agency.example";
 const madeAt = new Date("2026-11-23T15:00:00Z");
 
-describe.each(databaseKinds)("the link for the first admin on %s", (kind) => {
+describe.each(sqlKinds)("the link for the first admin on %s", (kind) => {
 	let services: TestServices;
 	beforeEach(async () => {
 		services = await openTestServices(kind, { ADMIN_EMAILS: "listed@agency.example" });

@@ -14,7 +14,7 @@ import { copyFor } from "#i18n/messages.server.ts";
 import { testEnv } from "#tests/support/edge.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { settingsCalls } from "#tests/support/settings.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, sqlKinds, type TestServices } from "#tests/support/test-services.ts";
 import { readConsents } from "../consent/read-consents.server.ts";
 import { isOurText } from "../leads/answered-lead.server.ts";
 import {
@@ -40,7 +40,7 @@ const before = originalOf(contact.place, "en");
 const own = before.replace("about this request", "about what you ask here");
 const marketing = originalOf("consent.marketing", "en");
 
-describe.each(databaseKinds)("consent texts on %s", (kind) => {
+describe.each(sqlKinds)("consent texts on %s", (kind) => {
 	let services: TestServices;
 	let owner: LeadActor;
 	let calls: ReturnType<typeof settingsCalls>;

@@ -5,10 +5,10 @@ import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { newProfile, type PublicProfile } from "#domain/team/public-profile.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { settingsCalls } from "#tests/support/settings.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, sqlKinds, type TestServices } from "#tests/support/test-services.ts";
 import { exportSettings } from "./settings-file.server.ts";
 
-describe.each(databaseKinds)("people in a file of the settings on %s", (kind) => {
+describe.each(sqlKinds)("people in a file of the settings on %s", (kind) => {
 	let services: TestServices;
 	let owner: LeadActor;
 	let calls: ReturnType<typeof settingsCalls>;

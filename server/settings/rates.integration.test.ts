@@ -7,7 +7,7 @@ import { maxRateFileBytes } from "#domain/rate-import/rate-facts.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { termFile, termRatesFile } from "#tests/support/rate-csv.ts";
 import { settingsCalls } from "#tests/support/settings.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, sqlKinds, type TestServices } from "#tests/support/test-services.ts";
 import { leadEstimateCard } from "../leads/lead-estimate.server.ts";
 import { readKeptSettings } from "../pages/kept-settings.server.ts";
 import { postRates } from "./post-settings.server.ts";
@@ -27,7 +27,7 @@ function stateRows(index: number): string[] {
 	return Array.from({ length: 68 }, (_, year) => `whole_life,${18 + year},${18 + year},non_smoker,,${state},2,0`);
 }
 
-describe.each(databaseKinds)("rates on %s", (kind) => {
+describe.each(sqlKinds)("rates on %s", (kind) => {
 	let services: TestServices;
 	let owner: LeadActor;
 	let calls: ReturnType<typeof settingsCalls>;

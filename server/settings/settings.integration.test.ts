@@ -25,7 +25,7 @@ import { visitFromElsewhere } from "#tests/support/accounts.ts";
 import { testEnv } from "#tests/support/edge.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { settingsCalls } from "#tests/support/settings.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, sqlKinds, type TestServices } from "#tests/support/test-services.ts";
 import type { SignedIn } from "../context.server.ts";
 import { acknowledgeVisitor } from "../leads/acknowledge-visitor.server.ts";
 import { publishedConsentText, wasPublished } from "../leads/lead-copy.server.ts";
@@ -69,7 +69,7 @@ const typedNames = {
 	legalName: "Harbor O'Brien Agency, LLC",
 };
 
-describe.each(databaseKinds)("settings on %s", (kind) => {
+describe.each(sqlKinds)("settings on %s", (kind) => {
 	let services: TestServices;
 	let owner: LeadActor;
 	let work: ReturnType<typeof leadWork>;

@@ -6,7 +6,7 @@ import { retention } from "#domain/retention.ts";
 import { maxEvidenceBytes } from "#domain/settings/evidence-upload.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { settingsCalls } from "#tests/support/settings.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, sqlKinds, type TestServices } from "#tests/support/test-services.ts";
 import { purgeRecords } from "../housekeeping/purge-records.server.ts";
 import { claimsPages } from "../pages/claims-pages.server.ts";
 import { readSetFacts } from "../pages/read-settings.server.ts";
@@ -17,7 +17,7 @@ import { postSection } from "./post-settings.server.ts";
 import { purgeTestimonials } from "./purge-testimonials.server.ts";
 import { exportSettings } from "./settings-file.server.ts";
 
-describe.each(databaseKinds)("testimonials on %s", (kind) => {
+describe.each(sqlKinds)("testimonials on %s", (kind) => {
 	let services: TestServices;
 	let owner: LeadActor;
 	let calls: ReturnType<typeof settingsCalls>;

@@ -12,7 +12,7 @@ import { siteOrigin } from "#tests/support/edge.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { settingsCalls } from "#tests/support/settings.ts";
 import { siteBuild } from "#tests/support/site-build.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, sqlKinds, type TestServices } from "#tests/support/test-services.ts";
 import { renderContext, servicesContext } from "../context.server.ts";
 import { acknowledgeVisitor } from "../leads/acknowledge-visitor.server.ts";
 import { readKeptSettings } from "../pages/kept-settings.server.ts";
@@ -27,7 +27,7 @@ const lead = { page: "services/iul", place: "lead", language: "es" };
 const spanish = "Un agente se lo explica con calma & sin <b>prisa</b>.";
 const escaped = "Un agente se lo explica con calma &amp; sin &lt;b&gt;prisa&lt;/b&gt;.";
 
-describe.each(databaseKinds)("words on %s", (kind) => {
+describe.each(sqlKinds)("words on %s", (kind) => {
 	let services: TestServices;
 	let owner: LeadActor;
 	let work: ReturnType<typeof leadWork>;

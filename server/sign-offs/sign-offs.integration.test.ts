@@ -8,7 +8,7 @@ import { locales } from "#domain/locale/locales.ts";
 import { consentPage } from "#domain/words/editable-words.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
 import { settingsCalls } from "#tests/support/settings.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, sqlKinds, type TestServices } from "#tests/support/test-services.ts";
 import { type SignedIn, servicesContext, staffContext } from "../context.server.ts";
 import { openSignOffs, refreshSignOffs, setSignOffs } from "../launch/sign-offs-in-effect.server.ts";
 import { refreshClaims } from "../pages/claims-pages.server.ts";
@@ -21,7 +21,7 @@ import { postSignOff } from "./sign-page.server.ts";
 const spanish = { page: "services/iul", locale: "es" } as const;
 const own = "Un agente se lo explica con calma.";
 
-describe.each(databaseKinds)("signing texts off on %s", (kind) => {
+describe.each(sqlKinds)("signing texts off on %s", (kind) => {
 	let services: TestServices;
 	let owner: LeadActor;
 	let calls: ReturnType<typeof settingsCalls>;

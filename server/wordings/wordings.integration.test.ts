@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { blogPublications, shownWordings, wordings } from "#database/schema.ts";
 import { servicesHandle } from "#server/platform/http/services-handle.server.ts";
 import { testFile } from "#tests/support/kept-pages.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, sqlKinds, type TestServices } from "#tests/support/test-services.ts";
 import { purgeRecords } from "../housekeeping/purge-records.server.ts";
 import { recordWordings } from "./record-wordings.server.ts";
 import { storeWordings } from "./store-wordings.server.ts";
 import { templateWordings } from "./template-wordings.server.ts";
 import { wordingsPage } from "./wordings-page.server.ts";
 
-describe.each(databaseKinds)("what was shown, on %s", (kind) => {
+describe.each(sqlKinds)("what was shown, on %s", (kind) => {
 	let services: TestServices;
 	let shown: Record<string, string>;
 	beforeAll(async () => {

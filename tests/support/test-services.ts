@@ -12,15 +12,19 @@ import { openReception } from "#server/reception.server.ts";
 import { openServices, type Services, type Substitutes } from "#server/services.server.ts";
 import { createPreparedPostgres, preparedContent } from "./prepared-database.ts";
 import { isLong } from "./sample.ts";
+import { oneOfThisTurn } from "./turns.ts";
 
 export const databaseKinds = ["PGlite", "PostgreSQL"] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
 
 /**
  * Where tests of rules, mails and HTTP run, which don't depend on the database: `npm test` runs them on the quicker kind,
- * `npm run test:long` on both. Tests of SQL, triggers, locks, jobs and work at the same time run on both in any case.
+ * `npm run test:long` on both. Tests of triggers, locks, jobs and work at the same time run on both in any case.
  */
 export const ruleKinds: readonly DatabaseKind[] = isLong ? databaseKinds : ["PostgreSQL"];
+
+/** Where long tests of SQL run that only one session sends. Both databases are PostgreSQL, so runs take them by turns. */
+export const sqlKinds = oneOfThisTurn(databaseKinds);
 
 export interface SentMail extends Mail {
 	attachments: Attachment[];

@@ -1,84 +1,108 @@
 /**
- * Journeys about what has a test below the browser, too, or what few visits meet. Each run of `npm test` takes one of four
- * parts of them; `npm run test:long`, and Playwright by itself, take all. What brings, shows or guards a lead, a price, a
- * consent or an account is not in here: it runs each time.
+ * Journeys take turns: each run of `npm test` takes one of eight parts. `npm run test:long`, and Playwright by itself, take all.
+ * A run always takes the ways on which a lead, a price, a consent and an account come about, which aren't in here. Everything
+ * in here has tests below the browser, too, or is what few visits meet.
  */
 export const journeysInTurn: readonly (readonly string[])[] = [
 	[
-		"action-bar",
-		"blog",
-		"blog-concerns",
-		"blog-paste",
-		"blog-versions",
-		"calculator-figures",
+		"audit",
+		"blog-conflicts",
+		"blog-publishing",
+		"brand",
 		"chat-layout",
-		"error-screens",
-		"guides",
-		"keyboard",
-		"lead-exchange",
-		"lead-live",
-		"lead-routing",
-		"people",
-		"settings",
+		"faq-and-style-test",
+		"first-run",
+		"health",
+		"lead-keys",
+		"location",
+		"not-found",
+	],
+	[
+		"blog-writing",
+		"calculator",
+		"calculator-memory",
+		"lead-persons",
+		"lead-promises",
+		"own-agency",
 		"settings-evidence",
+		"typed-values",
+		"typefaces",
+		"whole-figures",
+	],
+	[
+		"blog-versions",
+		"funnels",
+		"guides",
+		"launch",
+		"lead-live",
+		"optional-requests",
+		"privacy-request",
+		"second-factor-required",
+		"staff",
+		"tracking",
+	],
+	[
+		"account-email",
+		"blog-two-processes",
+		"chat",
+		"funnel-resume",
+		"hardships",
+		"language",
+		"lead-emails",
+		"lead-facts",
+		"settings",
+		"stories",
+	],
+	[
+		"account-mails",
+		"action-bar",
+		"blog-translation",
+		"careers",
+		"first-visit",
+		"lead-list",
+		"offers",
+		"pdf",
+		"settings-two-processes",
+		"staff-failures",
+	],
+	[
+		"account-password",
+		"blog-concerns",
+		"blog-database-down",
+		"error-screens",
+		"lead-routing",
+		"lead-today",
+		"offline",
+		"people",
+		"planners",
+		"profiler",
+		"second-factor",
 	],
 	[
 		"application-start",
-		"blog-conflicts",
 		"blog-images",
-		"blog-register",
-		"blog-writing",
-		"calculator-memory",
+		"calculator-figures",
 		"desk-shell",
-		"faq-and-style-test",
-		"first-run",
-		"header",
-		"launch",
-		"lead-bin",
-		"lead-keys",
+		"lead-exchange",
 		"lead-registers",
-		"print",
-		"profiler",
-	],
-	[
-		"audit",
-		"blog-database-down",
-		"blog-publishing",
-		"blog-translation",
-		"blog-two-processes",
-		"early-taps",
-		"first-visit",
-		"funnel-resume",
-		"lead-emails",
-		"lead-persons",
-		"lead-promises",
-		"lead-today",
-		"not-found",
-		"optional-requests",
-		"own-agency",
 		"pages",
-		"planners",
+		"settings-words",
+		"state-banner",
+		"typing-help",
+		"without-popovers",
 	],
 	[
-		"careers",
-		"health",
-		"language",
-		"lead-facts",
+		"account",
+		"blog",
+		"blog-paste",
+		"blog-register",
+		"early-taps",
+		"header",
+		"keyboard",
+		"lead-bin",
+		"lead-page",
 		"lead-webhooks",
-		"offline",
-		"pdf",
-		"privacy-request",
-		"settings-two-processes",
-		"settings-words",
-		"staff-failures",
-		"state-banner",
-		"stories",
-		"tracking",
-		"typed-values",
-		"typefaces",
-		"typing-help",
-		"whole-figures",
-		"without-popovers",
+		"print",
 	],
 ];
 
@@ -91,28 +115,35 @@ export const testsInTurn: readonly (readonly string[])[] = [
 		"server/platform/database/embedded-copies.integration.test.ts",
 		"server/platform/database/scrub-files.integration.test.ts",
 		"tests/failure/hung-database.test.ts",
+		"tests/security/offers.test.ts",
 	],
+	["scripts/upgrade.integration.test.ts", "tests/failure/backup.test.ts", "tests/failure/image.test.ts"],
 	[
-		"scripts/upgrade.integration.test.ts",
+		"scripts/ledger-scripts.integration.test.ts",
 		"server/platform/database/older-database.integration.test.ts",
-		"tests/failure/backup.test.ts",
-		"tests/failure/image.test.ts",
+		"tests/failure/floods.test.ts",
+		"tests/security/host.test.ts",
 	],
-	["scripts/ledger-scripts.integration.test.ts", "tests/failure/floods.test.ts"],
 	[
 		"scripts/demo.integration.test.ts",
 		"server/backups/restore-backup.integration.test.ts",
 		"tests/failure/data-folder.test.ts",
 		"tests/failure/killed-postgres.test.ts",
+		"tests/security/email.test.ts",
 	],
 ];
 
-/** The part that this run takes; null if it takes all. */
-const readTurn = (text = process.env.TEST_TURN): number | null => (text ? Number(text) % journeysInTurn.length : null);
+/** The number of this run; null if it takes all. */
+const readTurn = (text = process.env.TEST_TURN): number | null => (text ? Number(text) % turnCount : null);
+
+/** How many values of one kind take turns, such as the languages. */
+const valuesInTurn = 4;
+/** Any file meets any value. */
+export const turnCount = journeysInTurn.length * valuesInTurn;
 
 /** The same commit always takes the same part. */
 export function turnOf(commit: string): number {
-	return Number.parseInt(commit.slice(0, 8), 16) % journeysInTurn.length;
+	return Number.parseInt(commit.slice(0, 8), 16) % turnCount;
 }
 
 /** Patterns of the files that this run leaves out, for Playwright's `testIgnore`. */
@@ -124,15 +155,18 @@ export function filesOfOtherTurns(turn = readTurn()): string[] {
 export const testsOfOtherTurns = (turn = readTurn()): string[] => partsOfOtherTurns(testsInTurn, turn);
 
 function partsOfOtherTurns(parts: readonly (readonly string[])[], turn: number | null): string[] {
-	return parts.filter((_, part) => turn !== null && part !== turn).flat();
+	return parts.filter((_, part) => turn !== null && part !== turn % parts.length).flat();
 }
+
+/** What values go by: a file that takes turns itself runs with all of them in time. */
+const valueTurn = (turn: number) => Math.floor(turn / journeysInTurn.length);
 
 /** The values of one kind that this run takes, such as pages, products or languages. */
 export function ofThisTurn<T>(values: readonly T[], turn = readTurn()): T[] {
-	return values.filter((_, index) => turn === null || index % journeysInTurn.length === turn);
+	return values.filter((_, index) => turn === null || index % valuesInTurn === valueTurn(turn));
 }
 
 /** One of these ways of the same test, such as the databases. Runs take them by turns; full runs take all. */
 export function oneOfThisTurn<T>(ways: readonly T[], turn = readTurn()): T[] {
-	return ways.filter((_, index) => turn === null || index === turn % ways.length);
+	return ways.filter((_, index) => turn === null || index === valueTurn(turn) % ways.length);
 }

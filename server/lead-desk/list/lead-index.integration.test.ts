@@ -12,7 +12,7 @@ import { isLeadStatus, leadStatuses } from "#domain/lead-desk/lead-status.ts";
 import { parseSearch, wordsOfLead } from "#domain/lead-desk/search-words.ts";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
 import { randomNumbers, seed } from "#tests/support/sample.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, sqlKinds, type TestServices } from "#tests/support/test-services.ts";
 import { leadStore } from "../../leads/store-leads.server.ts";
 import { eraseLeads } from "../../privacy/erase-leads.server.ts";
 import { recordRevocation } from "../../suppression/record-revocation.server.ts";
@@ -24,7 +24,7 @@ const admin: LeadReader = { userId: "ana", role: "admin", licensedStates: [] };
 const agent: LeadReader = { userId: "luis", role: "agent", licensedStates: ["GA", "AK"] };
 type Stored = typeof contactSubmissions.$inferSelect;
 
-describe.each(databaseKinds)("the index of leads on %s", (kind) => {
+describe.each(sqlKinds)("the index of leads on %s", (kind) => {
 	let services: TestServices;
 	beforeAll(async () => {
 		services = await openTestServices(kind);

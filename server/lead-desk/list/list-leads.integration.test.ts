@@ -15,7 +15,7 @@ import { leadActor } from "#tests/support/actors.ts";
 import { readsOf } from "#tests/support/explained-reads.ts";
 import { fillDesk, fillLeads, fillPersons, rareLead } from "#tests/support/fill-leads.ts";
 import { isLong } from "#tests/support/sample.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, sqlKinds, type TestServices } from "#tests/support/test-services.ts";
 import { ofThisTurn } from "#tests/support/turns.ts";
 import { readNeighbors } from "../page/read-neighbors.server.ts";
 import { listOpenPairs, readDuplicates } from "../persons/duplicates-page.server.ts";
@@ -109,7 +109,7 @@ const filters: [name: string, filter: Partial<LeadFilter>][] = [
 	["nothing", { text: "xyzzy" }],
 ];
 
-describe.each(databaseKinds)("the list of leads on %s", (kind) => {
+describe.each(sqlKinds)("the list of leads on %s", (kind) => {
 	let services: TestServices;
 	beforeAll(async () => {
 		services = await openTestServices(kind);

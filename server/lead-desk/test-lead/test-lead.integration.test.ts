@@ -20,7 +20,7 @@ import { fieldsOfRules, firstRules } from "#domain/routing/routing-rules.ts";
 import { webhookEvents } from "#domain/webhooks/webhook-event.ts";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
 import { leadWork } from "#tests/support/lead-work.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, sqlKinds, type TestServices } from "#tests/support/test-services.ts";
 import { keepHouse } from "../../housekeeping/keep-house.server.ts";
 import { jobRunner } from "../../jobs.server.ts";
 import { leadStore } from "../../leads/store-leads.server.ts";
@@ -42,7 +42,7 @@ import { sendTestLead } from "./send-test-lead.server.ts";
 const monday = new Date("2026-11-23T15:00:00Z");
 const hoursLater = (hours: number) => new Date(monday.getTime() + hours * 3_600_000);
 
-describe.each(databaseKinds)("a test lead on %s", (kind) => {
+describe.each(sqlKinds)("a test lead on %s", (kind) => {
 	let services: TestServices;
 	let owner: LeadActor;
 	let ana: LeadActor;

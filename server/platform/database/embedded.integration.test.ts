@@ -5,14 +5,23 @@ import { join } from "node:path";
 import { PGlite, types } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { prepareDataFolder, preparedContent } from "#tests/support/prepared-database.ts";
 import { rowsOf } from "./client.server.ts";
 import { isDatabaseUnavailable } from "./database-errors.server.ts";
 import { openEmbeddedDatabase } from "./embedded.server.ts";
 import { openConnection } from "./embedded-connection.server.ts";
 import { startEngineHere, startEngineThread } from "./engine-thread.server.ts";
+import { databaseFiles } from "./folder-names.server.ts";
 
 const folders = mkdtempSync(join(tmpdir(), "sunfield-embedded-"));
 afterAll(() => rmSync(folders, { recursive: true, force: true }));
+
+/** @returns a data folder with a database, which takes seconds to make */
+async function preparedFolder(name: string): Promise<string> {
+	const folder = mkdtempSync(join(folders, `${name}-`));
+	await prepareDataFolder(folder);
+	return folder;
+}
 
 const limits = {
 	maxSilentMs: 5000,
@@ -34,10 +43,10 @@ const values = `
 		'127.0.0.1'::inet AS u, '{}'::text[] AS v`;
 
 describe("values of every type arrive as from PGlite itself", () => {
-	const direct = PGlite.create();
+	const direct = preparedContent().then((loadDataDir) => PGlite.create({ loadDataDir }));
 	const threaded = openConnection({
 		...limits,
-		start: (events) => startEngineThread({ folder: join(folders, "types") }, events),
+		start: async (events) => startEngineThread({ folder: databaseFiles(await preparedFolder("types")).live }, events),
 	});
 	afterAll(async () => {
 		await (await threaded).close();
@@ -79,7 +88,7 @@ describe("one session for all", () => {
 		...limits,
 		maxSilentMs: 250,
 		transactionTimeoutMs: 300,
-		start: (events) => startEngineHere({}, events),
+		start: async (events) => startEngineHere({ content: await preparedContent() }, events),
 	});
 	let connection: Awaited<typeof connecting>;
 	beforeAll(async () => {
@@ -151,7 +160,8 @@ describe("one session for all", () => {
 	});
 
 	test("a parameter that can't be sent fails alone", async () => {
-		const thread = await openConnection({ ...limits, start: (events) => startEngineThread({}, events) });
+		const folder = databaseFiles(await preparedFolder("sent")).live;
+		const thread = await openConnection({ ...limits, start: (events) => startEngineThread({ folder }, events) });
 		const results = await Promise.allSettled([
 			thread.query("SELECT $1::text AS a", ["x"]),
 			thread.query("SELECT $1::text AS a", [() => {}]),
@@ -162,7 +172,9 @@ describe("one session for all", () => {
 });
 
 describe("the thread of the database", () => {
-	const opening = openEmbeddedDatabase(join(folders, "thread"), { testing: true, maxSilentMs: 2000 });
+	const opening = preparedFolder("thread").then((folder) =>
+		openEmbeddedDatabase(folder, { testing: true, maxSilentMs: 2000 }),
+	);
 	let database: Awaited<typeof opening>;
 	beforeAll(async () => {
 		database = await opening;
@@ -211,7 +223,7 @@ describe("the thread of the database", () => {
 
 test("a process that is killed while it writes loses no committed row", async () => {
 	// A second try must not meet the writer of the first.
-	const folder = mkdtempSync(join(folders, "killed-"));
+	const folder = await preparedFolder("killed");
 	const committed: number[] = [];
 	for (let round = 0; round < 2; round++) {
 		const writer = fork("tests/support/embedded-writer.ts", [folder, String(round * 10_000)]);

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, inject, test } from "vitest";
 import { testFile, testSource } from "#tests/support/kept-pages.ts";
 import { createPreparedPostgres } from "#tests/support/prepared-database.ts";
-import { databaseKinds, openTestDatabase } from "#tests/support/test-services.ts";
+import { openTestDatabase, sqlKinds } from "#tests/support/test-services.ts";
 import { type DatabaseClient, rowsOf } from "../database/client.server.ts";
 import { openPostgres } from "../database/postgres.server.ts";
 import { createLog } from "../log.server.ts";
@@ -77,7 +77,7 @@ async function publish(database: DatabaseClient, title: string): Promise<void> {
 	});
 }
 
-describe.each(databaseKinds)("pages from %s", (kind) => {
+describe.each(sqlKinds)("pages from %s", (kind) => {
 	test("are renewed after a commit, and shown when the database is gone", async () => {
 		const database = await opened(await openTestDatabase(kind));
 		await publish(database, "First");
