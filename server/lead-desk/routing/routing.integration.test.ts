@@ -179,7 +179,8 @@ describe.each(databaseKinds)("routing on %s", (kind) => {
 		// More than one batch, but so few that the last run waits less than a statement may, also on a slow machine.
 		const leads = await store(60, { indexedAt: now });
 		const given = await Promise.all([1, 2, 3, 4].map(() => routeLeads(services)));
-		expect(given.reduce((sum, count) => sum + count)).toBe(60);
+		// Every ten seconds the index runs, too, and gives what it meets.
+		expect(given.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(60);
 		const rows = await services.database.db.select().from(leadAssignments).orderBy(leadAssignments.sequence);
 		expect(rows.map(({ leadId }) => leadId)).toEqual(leads);
 		const owners = rows.map(({ ownerId }) => ownerId);
