@@ -11,7 +11,7 @@ import {
 } from "#database/schema.ts";
 import { judgeHealth } from "#domain/health/judge-health.ts";
 import { intakeEntry } from "#tests/support/intake-entry.ts";
-import { databaseKinds, openTestServices, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, sqlKinds, type TestServices } from "#tests/support/test-services.ts";
 import type { AcceptResult } from "../intake/intake.server.ts";
 import type { KeptEntry } from "../intake/intake-entry.server.ts";
 import { jobRunner } from "../jobs.server.ts";
@@ -23,7 +23,7 @@ import { openRegistry } from "./open-registry.server.ts";
 
 const hourMs = 3_600_000;
 
-describe.each(databaseKinds)("a probe on %s", (kind) => {
+describe.each(sqlKinds)("a probe on %s", (kind) => {
 	let services: TestServices;
 	let probe: LeadProbe;
 	let now = 0;

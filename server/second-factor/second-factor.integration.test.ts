@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { securityLog, sessions, twoFactors, users } from "#database/schema.ts";
 import { type AccountCalls, accountCalls, password, visit, visitFromElsewhere } from "#tests/support/accounts.ts";
-import { databaseKinds, openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, sqlKinds, type TestServices } from "#tests/support/test-services.ts";
 import { changePassword } from "../account/change-password.server.ts";
 import { rowsOf } from "../platform/database/client.server.ts";
 import { readSession } from "../staff/read-session.server.ts";
@@ -14,8 +14,7 @@ import { proveAgain, readFactors } from "./prove-again.server.ts";
 import { readSecondStep, takeSecondStep } from "./second-step.server.ts";
 import { totpCode, totpStep } from "./totp.server.ts";
 
-describe.each(databaseKinds)("second factors on %s", (kind) => {
-	const ruleTest = test.runIf(ruleKinds.includes(kind));
+describe.each(sqlKinds)("second factors on %s", (kind) => {
 	let services: TestServices;
 	let calls: AccountCalls;
 	beforeAll(async () => {
@@ -69,7 +68,7 @@ describe.each(databaseKinds)("second factors on %s", (kind) => {
 		return pairs(result.cookies);
 	}
 
-	ruleTest("an app is confirmed with a code, gives recovery codes, and changes the session's token", async () => {
+	test("an app is confirmed with a code, gives recovery codes, and changes the session's token", async () => {
 		const email = "ana@example.com";
 		const elsewhere = await calls.openAccount(email);
 		const again = await signIn(services, visitFromElsewhere(), { email, password }, null);
@@ -92,7 +91,7 @@ describe.each(databaseKinds)("second factors on %s", (kind) => {
 		}
 	});
 
-	ruleTest("a sign-in is whole only with a code, and a code counts once", async () => {
+	test("a sign-in is whole only with a code, and a code counts once", async () => {
 		const email = "bea@example.com";
 		const { secret } = await accountWithApp(email);
 		const signIns = async () => (await actionsOf(email)).filter((action) => action === "LOGIN_SUCCESS").length;
@@ -127,7 +126,7 @@ describe.each(databaseKinds)("second factors on %s", (kind) => {
 		expect(results.filter(({ ok }) => ok)).toHaveLength(1);
 	});
 
-	ruleTest("a recovery code opens the account once, and new ones replace the old", async () => {
+	test("a recovery code opens the account once, and new ones replace the old", async () => {
 		const email = "dora@example.com";
 		const { codes, cookie } = await accountWithApp(email);
 		const [first = "", second = ""] = codes;
@@ -145,7 +144,7 @@ describe.each(databaseKinds)("second factors on %s", (kind) => {
 		expect(await recover(renewed[0] ?? "")).toMatchObject({ ok: true });
 	});
 
-	ruleTest("wrong codes are limited: five for each password, ten for each account", async () => {
+	test("wrong codes are limited: five for each password, ten for each account", async () => {
 		const email = "emil@example.com";
 		const { secret } = await accountWithApp(email);
 		const wrong = { kind: "totp" as const, code: "000000" };
@@ -166,7 +165,7 @@ describe.each(databaseKinds)("second factors on %s", (kind) => {
 		expect(rowsOf(await services.database.db.execute<{ id: string }>(told))).toHaveLength(1);
 	});
 
-	ruleTest("a session that a password alone opened ends once the account has a factor", async () => {
+	test("a session that a password alone opened ends once the account has a factor", async () => {
 		const email = "gil@example.com";
 		const { cookie } = await accountWithApp(email);
 		const { sessionId } = await mustSession(cookie);
@@ -175,7 +174,7 @@ describe.each(databaseKinds)("second factors on %s", (kind) => {
 		expect(await services.database.db.$count(sessions, eq(sessions.id, sessionId))).toBe(0);
 	});
 
-	ruleTest("without the app nothing is asked for, and no session counts as proved", async () => {
+	test("without the app nothing is asked for, and no session counts as proved", async () => {
 		const email = "fay@example.com";
 		const { cookie, secret } = await accountWithApp(email);
 		const owed = await giveSecondStep(email);
@@ -189,7 +188,7 @@ describe.each(databaseKinds)("second factors on %s", (kind) => {
 		expect(await actionsOf(email)).toContain("FACTOR_REMOVED");
 	});
 
-	ruleTest("changes want a proof of the last 15 minutes: the password, and a code of the app", async () => {
+	test("changes want a proof of the last 15 minutes: the password, and a code of the app", async () => {
 		const email = "gus@example.com";
 		const { cookie, secret } = await accountWithApp(email);
 		const { sessionId } = await mustSession(cookie);
@@ -213,7 +212,7 @@ describe.each(databaseKinds)("second factors on %s", (kind) => {
 		services.setNow(now);
 	});
 
-	ruleTest("a new password by a mailed link asks for the code too", async () => {
+	test("a new password by a mailed link asks for the code too", async () => {
 		const email = "jan@example.com";
 		const { secret, cookie } = await accountWithApp(email);
 		services.sentMails.length = 0;
@@ -227,7 +226,7 @@ describe.each(databaseKinds)("second factors on %s", (kind) => {
 		expect(entered).toMatchObject({ ok: true });
 	});
 
-	ruleTest("a new password ends the second steps that the one before had begun", async () => {
+	test("a new password ends the second steps that the one before had begun", async () => {
 		const email = "jil@example.com";
 		const { secret, cookie } = await accountWithApp(email);
 		const owed = await giveSecondStep(email);
@@ -237,34 +236,30 @@ describe.each(databaseKinds)("second factors on %s", (kind) => {
 		expect(await takeSecondStep(services, visitWith(owed), codeOf(secret))).toEqual({ ok: false, code: "startOver" });
 	});
 
-	ruleTest(
-		"a session that a factor opened names its device, and the first sign-in by code on it is reported",
-		async () => {
-			const email = "kim@example.com";
-			const before = await calls.openAccount(email);
-			const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0";
-			const from = (cookie: string) => ({ ...visitWith(cookie), visitor: { ...visitWith("").visitor, userAgent } });
-			const rowOf = async (cookies: string[]) => {
-				const { sessionId } = await mustSession(pairs(cookies));
-				return (await services.database.db.select().from(sessions).where(eq(sessions.id, sessionId)))[0];
-			};
-			const named = { browser: "Firefox", system: "Linux", factor: "totp" };
-			const secret = (await startApp(services, await mustSession(before))) ?? "";
-			const set = await confirmApp(services, from(before), await mustSession(before), codeOf(secret, -1).code);
-			expect(await rowOf(set.ok ? set.cookies : [])).toMatchObject(named);
+	test("a session that a factor opened names its device, and the first sign-in by code on it is reported", async () => {
+		const email = "kim@example.com";
+		const before = await calls.openAccount(email);
+		const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0";
+		const from = (cookie: string) => ({ ...visitWith(cookie), visitor: { ...visitWith("").visitor, userAgent } });
+		const rowOf = async (cookies: string[]) => {
+			const { sessionId } = await mustSession(pairs(cookies));
+			return (await services.database.db.select().from(sessions).where(eq(sessions.id, sessionId)))[0];
+		};
+		const named = { browser: "Firefox", system: "Linux", factor: "totp" };
+		const secret = (await startApp(services, await mustSession(before))) ?? "";
+		const set = await confirmApp(services, from(before), await mustSession(before), codeOf(secret, -1).code);
+		expect(await rowOf(set.ok ? set.cookies : [])).toMatchObject(named);
 
-			services.sentMails.length = 0;
-			const result = await takeSecondStep(services, from(await giveSecondStep(email)), codeOf(secret));
-			if (!result.ok) throw new Error(result.code);
-			expect(await rowOf(result.cookies)).toMatchObject(named);
-			expect(result.cookies.join()).toMatch(/sf_signed_in=1.*sf_device=/s);
-			const told = () =>
-				services.sentMails.filter(({ to, subject }) => to === email && subject.includes("New sign-in"));
-			await vi.waitFor(() => expect(told()).toHaveLength(1), { timeout: 20_000 });
-		},
-	);
+		services.sentMails.length = 0;
+		const result = await takeSecondStep(services, from(await giveSecondStep(email)), codeOf(secret));
+		if (!result.ok) throw new Error(result.code);
+		expect(await rowOf(result.cookies)).toMatchObject(named);
+		expect(result.cookies.join()).toMatch(/sf_signed_in=1.*sf_device=/s);
+		const told = () => services.sentMails.filter(({ to, subject }) => to === email && subject.includes("New sign-in"));
+		await vi.waitFor(() => expect(told()).toHaveLength(1), { timeout: 20_000 });
+	});
 
-	ruleTest("a second step needs no session, and another account's session does not answer it", async () => {
+	test("a second step needs no session, and another account's session does not answer it", async () => {
 		const stranger = await calls.openAccount("hal@example.com");
 		const { secret } = await accountWithApp("ida@example.com");
 		const owed = await giveSecondStep("ida@example.com");

@@ -8,7 +8,7 @@ import { noLeadFilter, parseLeadFilter } from "#domain/lead-desk/lead-filter.ts"
 import { pick, type RandomDesk, randomOperations, randomPerson } from "#tests/support/random-operations.ts";
 import { allRows, changedTwice, leadValues, leftovers } from "#tests/support/random-state.ts";
 import { isLong, randomNumbers, seed } from "#tests/support/sample.ts";
-import { databaseKinds, openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, sqlKinds, type TestServices } from "#tests/support/test-services.ts";
 import { openWriter } from "#tests/support/writers.ts";
 import { readAuditPage } from "../../audit-log/read-audit-page.server.ts";
 import { purgeDeletedLeads } from "../../housekeeping/purge-deleted-leads.server.ts";
@@ -30,8 +30,7 @@ type Row = typeof contactSubmissions.$inferInsert;
 /** In `npm test`. COMMAND_OPERATIONS asks for another number. */
 const operationCount = Number(process.env.COMMAND_OPERATIONS ?? (isLong ? 2000 : 100));
 
-describe.each(databaseKinds)("what can be undone, on %s", (kind) => {
-	const ruleTest = test.runIf(ruleKinds.includes(kind));
+describe.each(sqlKinds)("what can be undone, on %s", (kind) => {
 	let services: TestServices;
 	let [admin, ana, luis] = [] as unknown as [LeadActor, LeadActor, LeadActor];
 	const start = new Date("2026-11-23T15:00:00Z");
@@ -312,55 +311,47 @@ describe.each(databaseKinds)("what can be undone, on %s", (kind) => {
 		await services.leadIndex.index();
 	}
 
-	ruleTest(
-		`${operationCount} random operations, undone from the last one back, leave everything as it was`,
-		async () => {
-			const desk = await deskOf(randomNumbers(seed));
-			const done: { name: string; command: string; before: string[] }[] = [];
-			const undoLast = async () => {
-				const last = done.pop();
-				if (!last) return;
-				await undo(last.command);
-				expect(await allRows(services), `after ${last.name} was undone`).toEqual(last.before);
-				rows = last.before;
-			};
-			const untouched = await allRows(services);
-			let rows = untouched;
-			for (let count = 0; count < operationCount; count += 1) {
-				const made = await doSomething(desk);
-				if (made) {
-					done.push({ ...made, before: rows });
-					rows = await allRows(services);
-				}
-				if (desk.random() < 0.4) await undoLast();
-				// All of it, from the last to the first, now and then.
-				if (done.length > 20) while (done.length > 0) await undoLast();
+	test(`${operationCount} random operations, undone from the last one back, leave everything as it was`, async () => {
+		const desk = await deskOf(randomNumbers(seed));
+		const done: { name: string; command: string; before: string[] }[] = [];
+		const undoLast = async () => {
+			const last = done.pop();
+			if (!last) return;
+			await undo(last.command);
+			expect(await allRows(services), `after ${last.name} was undone`).toEqual(last.before);
+			rows = last.before;
+		};
+		const untouched = await allRows(services);
+		let rows = untouched;
+		for (let count = 0; count < operationCount; count += 1) {
+			const made = await doSomething(desk);
+			if (made) {
+				done.push({ ...made, before: rows });
+				rows = await allRows(services);
 			}
-			while (done.length > 0) await undoLast();
-			expect(await allRows(services)).toEqual(untouched);
-		},
-		7_200_000,
-	);
+			if (desk.random() < 0.4) await undoLast();
+			// All of it, from the last to the first, now and then.
+			if (done.length > 20) while (done.length > 0) await undoLast();
+		}
+		while (done.length > 0) await undoLast();
+		expect(await allRows(services)).toEqual(untouched);
+	}, 7_200_000);
 
-	ruleTest(
-		"random operations, undone in random order, leave what nobody else changed as it was",
-		async () => {
-			const random = randomNumbers(seed + 1);
-			for (let round = 0; round < operationCount / 50; round += 1) {
-				const { db } = services.database;
-				await db.delete(leadCommands);
-				await db.delete(contactSubmissions);
-				const desk = await deskOf(random);
-				const before = await leadValues(services);
-				const done: string[] = [];
-				while (done.length < 12) done.push(...[await doSomething(desk)].flatMap((made) => made?.command ?? []));
-				while (done.length > 0) await undo(done.splice(Math.floor(random() * done.length), 1).join(""));
-				const [after, twice] = [await leadValues(services), await changedTwice(services)];
-				const once = [...before].filter(([key]) => !twice.has(key));
-				expect(once.map(([key]) => [key, after.get(key)])).toEqual(once);
-				expect(await leftovers(services)).toEqual([]);
-			}
-		},
-		7_200_000,
-	);
+	test("random operations, undone in random order, leave what nobody else changed as it was", async () => {
+		const random = randomNumbers(seed + 1);
+		for (let round = 0; round < operationCount / 50; round += 1) {
+			const { db } = services.database;
+			await db.delete(leadCommands);
+			await db.delete(contactSubmissions);
+			const desk = await deskOf(random);
+			const before = await leadValues(services);
+			const done: string[] = [];
+			while (done.length < 12) done.push(...[await doSomething(desk)].flatMap((made) => made?.command ?? []));
+			while (done.length > 0) await undo(done.splice(Math.floor(random() * done.length), 1).join(""));
+			const [after, twice] = [await leadValues(services), await changedTwice(services)];
+			const once = [...before].filter(([key]) => !twice.has(key));
+			expect(once.map(([key]) => [key, after.get(key)])).toEqual(once);
+			expect(await leftovers(services)).toEqual([]);
+		}
+	}, 7_200_000);
 });

@@ -14,7 +14,7 @@ import { parseBulkChange } from "#domain/lead-desk/bulk-change.ts";
 import type { LeadActor } from "#domain/lead-desk/lead-access.ts";
 import { noLeadFilter, parseLeadFilter, unreadFilters } from "#domain/lead-desk/lead-filter.ts";
 import { maxSavedViews } from "#domain/lead-desk/saved-view.ts";
-import { databaseKinds, openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, sqlKinds, type TestServices } from "#tests/support/test-services.ts";
 import { openWriter } from "#tests/support/writers.ts";
 import { rowsOf } from "../../platform/database/client.server.ts";
 import { onWritten } from "../../platform/database/transaction-guard.server.ts";
@@ -30,8 +30,7 @@ import { type LeadSelection, selectLeads } from "./select-leads.server.ts";
 
 type Row = typeof contactSubmissions.$inferInsert;
 
-describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
-	const ruleTest = test.runIf(ruleKinds.includes(kind));
+describe.each(sqlKinds)("work on many leads, on %s", (kind) => {
 	let services: TestServices;
 	let [admin, ana, luis] = [] as unknown as [LeadActor, LeadActor, LeadActor];
 	const start = new Date("2026-11-23T15:00:00Z");
@@ -126,7 +125,7 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 		);
 	}
 
-	ruleTest("a list whose filter is not understood shows no leads, and names what was wrong", async () => {
+	test("a list whose filter is not understood shows no leads, and names what was wrong", async () => {
 		await store(2);
 		const read = (query: string) => {
 			const address = new URLSearchParams(query);
@@ -149,7 +148,7 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 		expect(backward.typed.to.error).toBe("Choose a day that isn’t before the first one.");
 	});
 
-	ruleTest("a list says which part of it a page shows, in both directions", async () => {
+	test("a list says which part of it a page shows, in both directions", async () => {
 		await store(105);
 		const read = (query: string) =>
 			readListPage(services, admin, { filter: parseLeadFilter(new URLSearchParams(query)), unread: [] }, "en");
@@ -161,26 +160,23 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 		expect(shown).toEqual(["1–50 of 105", "51–100 of 105", "101–105 of 105", "51–100 of 105"]);
 	});
 
-	ruleTest(
-		"an empty list says what is missing to an agency without leads and to an agent without a license",
-		async () => {
-			const readAs = async (reader: LeadActor, query: string) => {
-				const asked = { filter: parseLeadFilter(new URLSearchParams(query)), unread: [] };
-				return (await readListPage(services, reader, asked, "en")).empty.title;
-			};
-			const emptyFor = (states: string[], query: string) => readAs({ ...luis, licensedStates: states }, query);
-			for (const query of ["", "status=new&view=new", "owner=mine&view=mine"])
-				expect(await readAs(admin, query), query).toBe("No leads yet");
-			await store(1, { ownerId: luis.userId, status: "contacted" });
-			expect(await readAs(admin, "owner=mine&view=mine")).toBe("You have no leads yet");
-			await services.database.db.delete(contactSubmissions);
-			for (const query of ["", "owner=none", "owner=mine&view=mine"]) {
-				expect(await emptyFor([], query), query).toBe("You have no valid license on file");
-				expect(await emptyFor(["FL"], query), query).not.toBe("You have no valid license on file");
-			}
-			expect(await emptyFor([], "status=won")).toBe("No leads match");
-		},
-	);
+	test("an empty list says what is missing to an agency without leads and to an agent without a license", async () => {
+		const readAs = async (reader: LeadActor, query: string) => {
+			const asked = { filter: parseLeadFilter(new URLSearchParams(query)), unread: [] };
+			return (await readListPage(services, reader, asked, "en")).empty.title;
+		};
+		const emptyFor = (states: string[], query: string) => readAs({ ...luis, licensedStates: states }, query);
+		for (const query of ["", "status=new&view=new", "owner=mine&view=mine"])
+			expect(await readAs(admin, query), query).toBe("No leads yet");
+		await store(1, { ownerId: luis.userId, status: "contacted" });
+		expect(await readAs(admin, "owner=mine&view=mine")).toBe("You have no leads yet");
+		await services.database.db.delete(contactSubmissions);
+		for (const query of ["", "owner=none", "owner=mine&view=mine"]) {
+			expect(await emptyFor([], query), query).toBe("You have no valid license on file");
+			expect(await emptyFor(["FL"], query), query).not.toBe("You have no valid license on file");
+		}
+		expect(await emptyFor([], "status=won")).toBe("No leads match");
+	});
 
 	test("a change reaches all pages of a list, is logged, and is undone once", async () => {
 		await store(600);
@@ -235,7 +231,7 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 		]);
 	});
 
-	ruleTest("only an admin undoes a colleague's change", async () => {
+	test("only an admin undoes a colleague's change", async () => {
 		await store(1, { ownerId: ana.userId });
 		const bulk = await change(ana, "status.won");
 		expect((await undoCommand(services, luis, bulk)).ok).toBe(false);
@@ -244,7 +240,7 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 		expect(await statuses()).toEqual(["new"]);
 	});
 
-	ruleTest("nobody undoes a change that is older than 30 days", async () => {
+	test("nobody undoes a change that is older than 30 days", async () => {
 		await store(1);
 		const bulk = await change(admin, "status.won");
 		expect((await undoCommand(services, ana, bulk)).ok).toBe(false);
@@ -272,7 +268,7 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 		expect((await lastBulk(ana))?.count).toBe(0);
 	});
 
-	ruleTest("who gives leads reads how many come from states where the new owner has no license", async () => {
+	test("who gives leads reads how many come from states where the new owner has no license", async () => {
 		const { db } = services.database;
 		const license = { userId: ana.userId, number: "W1", expiresOn: "2027-01-31" };
 		await db.insert(staffLicenses).values([
@@ -455,7 +451,7 @@ describe.each(databaseKinds)("work on many leads, on %s", (kind) => {
 			expect(await names(ana)).toEqual([]);
 		});
 
-		ruleTest("are limited in number", async () => {
+		test("are limited in number", async () => {
 			for (let index = 0; index < maxSavedViews; index += 1) await save(ana, `View ${index}`);
 			expect(await save(ana, "One more")).toEqual({ ok: false, code: "tooMany" });
 		});

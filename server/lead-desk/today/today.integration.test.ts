@@ -14,7 +14,7 @@ import {
 import { locales } from "#domain/locale/locales.ts";
 import type { StaffRole } from "#domain/staff/roles.ts";
 import { leadActor } from "#tests/support/actors.ts";
-import { databaseKinds, openTestServices, ruleKinds, type TestServices } from "#tests/support/test-services.ts";
+import { openTestServices, sqlKinds, type TestServices } from "#tests/support/test-services.ts";
 import { chooseDigest, wantsDigest } from "../../account/choose-digest.server.ts";
 import type { Services } from "../../services.server.ts";
 import { readLeadActor } from "../../staff/lead-actor.server.ts";
@@ -90,8 +90,7 @@ const mailed = {
 	},
 };
 
-describe.each(databaseKinds)("the day of staff on %s", (kind) => {
-	const ruleTest = test.runIf(ruleKinds.includes(kind));
+describe.each(sqlKinds)("the day of staff on %s", (kind) => {
 	let services: TestServices;
 	beforeAll(async () => {
 		services = await openTestServices(kind);
@@ -203,7 +202,7 @@ describe.each(databaseKinds)("the day of staff on %s", (kind) => {
 			expect(await services.database.db.$count(leadTasks), "a form that somebody went back to").toBe(3);
 		});
 
-		ruleTest("are refused without a text or a day, and nothing is stored", async () => {
+		test("are refused without a text or a day, and nothing is stored", async () => {
 			const lead = await store();
 			expect(await addTask(services, await as("ana"), lead, { text: " ", date: "2026-11-22" })).toEqual({
 				ok: false,
@@ -219,7 +218,7 @@ describe.each(databaseKinds)("the day of staff on %s", (kind) => {
 			expect(await nextTask(lead)).toBe("2026-11-24T14:00:00.000Z");
 		});
 
-		ruleTest("of a lead that somebody may not open do not exist for them", async () => {
+		test("of a lead that somebody may not open do not exist for them", async () => {
 			const lead = await store({ ownerId: "luis" });
 			const task = await given("luis", lead);
 			const ana = await as("ana");
@@ -235,7 +234,7 @@ describe.each(databaseKinds)("the day of staff on %s", (kind) => {
 			expect(await nextTask(lead)).toBe("2026-11-24T14:00:00.000Z");
 		});
 
-		ruleTest("are given to somebody who may open the lead, and to nobody else", async () => {
+		test("are given to somebody who may open the lead, and to nobody else", async () => {
 			const lead = await store({ ownerId: "ana" });
 			const asked = (assignee: string) => ({ text: "Call", date: "2026-11-24", assignee });
 			expect(await addTask(services, await as("olga"), lead, asked("ana"))).toMatchObject({
@@ -250,7 +249,7 @@ describe.each(databaseKinds)("the day of staff on %s", (kind) => {
 			}
 		});
 
-		ruleTest("can be added to a lead that is closed", async () => {
+		test("can be added to a lead that is closed", async () => {
 			const lead = await store({ ownerId: "ana", status: "lost" });
 			await given("ana", lead, { text: "Call again in spring", date: "2027-03-15" });
 			expect(await nextTask(lead)).toBe("2027-03-15T13:00:00.000Z");
@@ -423,7 +422,7 @@ describe.each(databaseKinds)("the day of staff on %s", (kind) => {
 			expect(offered).toEqual({ "Open Lee": true, "Over Lee": false, "Later Lee": false, "Never Lee": false });
 		});
 
-		ruleTest.each(locales)("is told in %s", async (locale) => {
+		test.each(locales)("is told in %s", async (locale) => {
 			await store({ contactDueAt: minutes(-130), ownerId: "ana" });
 			await given("ana", await store({ ownerId: "ana" }), { date: "2026-11-23", time: "16:00" });
 			await services.database.db
@@ -474,7 +473,7 @@ describe.each(databaseKinds)("the day of staff on %s", (kind) => {
 			await services.database.db.update(users).set({ language: "ht" }).where(eq(users.id, "ana"));
 		});
 
-		ruleTest.each(locales)("comes once, when the day begins, in %s and without anybody's words", async (locale) => {
+		test.each(locales)("comes once, when the day begins, in %s and without anybody's words", async (locale) => {
 			await services.database.db.update(users).set({ language: locale }).where(eq(users.id, "ana"));
 			await want();
 			const lead = await store({
@@ -498,7 +497,7 @@ describe.each(databaseKinds)("the day of staff on %s", (kind) => {
 			expect(mail?.text).not.toMatch(/[{}]/);
 		});
 
-		ruleTest("is turned on and off by its reader, who keeps their other settings, and that is logged", async () => {
+		test("is turned on and off by its reader, who keeps their other settings, and that is logged", async () => {
 			const { db } = services.database;
 			await want({ wantsDigest: false, isAway: true });
 			const visit = { headers: new Headers(), visitor: { id: "test", ip: "203.0.113.7", userAgent: "Test" } };
@@ -532,7 +531,7 @@ describe.each(databaseKinds)("the day of staff on %s", (kind) => {
 			expect(await run()).toBe(0);
 		});
 
-		ruleTest("doesn't come if nothing is due", async () => {
+		test("doesn't come if nothing is due", async () => {
 			await want();
 			await store({ contactDueAt: new Date("2026-11-25T12:00:00Z") });
 			expect(await run()).toBe(1);
