@@ -33,7 +33,7 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
 interface RequestLine {
 	requestId: string;
 	method: string;
-	/** The path of a file or page of this site: nothing in it needs masking or escaping. */
+	/** Without anything that needs masking or escaping: only letters, digits and the signs of a plain path. */
 	path: string;
 	status: number;
 	ms: number;

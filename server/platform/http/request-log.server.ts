@@ -10,6 +10,9 @@ export function isQuietPath(path: string): boolean {
 	return /^\/(?:assets\/|healthz$|readyz$|metrics$)/.test(path);
 }
 
+/** The path as the log has it: without the token of a preview link, which opens a draft. */
+export const loggedPath = (path: string): string => withoutPreviewToken(path).slice(0, 200);
+
 /** Differs between processes and starts. */
 const ofProcess = randomBytes(6).toString("hex");
 let requests = 0;
@@ -22,7 +25,7 @@ export function nextRequestId(): string {
 
 /**
  * Gives each request an id, sends it in a header, and logs one line when the request is done. The line omits the query
- * and the address, because both can identify the visitor, and the token of a preview link, because it opens a draft.
+ * and the address, because both can identify the visitor.
  */
 export function requestLog({ env, log, metrics }: Edge): EdgeMiddleware {
 	const warnOfProxy = proxyWarning(env, log);
@@ -41,7 +44,7 @@ export function requestLog({ env, log, metrics }: Edge): EdgeMiddleware {
 		if (!(isAsset(c.req.path) && c.res.status < 400)) c.res.headers.set("X-Request-Id", requestId);
 		const line = {
 			method: c.req.method,
-			path: withoutPreviewToken(c.req.path).slice(0, 200),
+			path: loggedPath(c.req.path),
 			status: c.res.status,
 			ms: Math.round(performance.now() - started),
 		};

@@ -6,7 +6,7 @@ import type { Edge } from "./edge.server.ts";
 import { healthOf, healthPath, uncached } from "./health.server.ts";
 import type { KeptPages } from "./kept-pages.server.ts";
 import { redirectOf } from "./redirect-of.server.ts";
-import { isQuietPath, nextRequestId } from "./request-log.server.ts";
+import { isQuietPath, loggedPath, nextRequestId } from "./request-log.server.ts";
 import { assetHeaders, isAsset, securityHeaders } from "./security-headers.server.ts";
 import { etagOf, isKnown } from "./serve-static.server.ts";
 import { headersOf, type StaticFile } from "./static-files.server.ts";
@@ -90,7 +90,8 @@ export function serveFromMemory(
 			outgoing.end(method === "HEAD" ? undefined : body);
 			metrics.countRequest(path, status);
 			const ms = Math.round(performance.now() - started);
-			writeRequestLine(log, isQuietPath(path) ? "debug" : "info", { requestId, method, path, status, ms });
+			const line = { requestId, method, path: loggedPath(path), status, ms };
+			writeRequestLine(log, isQuietPath(path) ? "debug" : "info", line);
 			return true;
 		};
 		const prepared = isForSearch() ? listed : unlisted;
