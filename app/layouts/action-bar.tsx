@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { SiteLink } from "#app/components/ui/site-link.tsx";
+import { barPrice, barTalk } from "#app/features/calculator/price-bar.ts";
 import { openingNote } from "#app/features/office-hours/opening-note.ts";
 import { FilledSentence } from "#app/features/quick-price/filled-sentence.tsx";
-import { barPrice, barTalk } from "#app/features/quick-price/quick-price-form.ts";
 import { agency } from "#content/agency.ts";
 import type { ShellCopy } from "./navigation.ts";
 
@@ -29,7 +29,7 @@ export function ActionBar({
 	copy: ShellCopy;
 	/** Where a price is shown, without the language; null where none may be. */
 	price: string | null;
-	/** The words about a price that the page's card shows, with a slot for it. */
+	/** The words about a price that the page shows, with a slot for it. */
 	talk: string;
 	/** The text for each time at which the office opens next. */
 	openings: Record<string, string>;
@@ -49,8 +49,8 @@ export function ActionBar({
 					{copy.nav.seePrice}
 				</SiteLink>
 			)}
-			{price?.endsWith("#price") && (
-				// Script gives it its target, which only a page with the card has.
+			{price && /#price$|^\/calculator#/.test(price) && (
+				// Script gives it its target, which only a page with the card or the calculator has.
 				<a data-location="action_bar" {...barTalk.mark("")} hidden className={priceStyle}>
 					<span>
 						<FilledSentence text={talk} names={["price"]} />

@@ -14,6 +14,7 @@ test.each([
 	["/en/funnels/term-life-quote", "/calculator?service=term_life#calculator"],
 	["/ht/locations/miami", "/locations/miami#price"],
 	["/pt/services/final-expense/texas", "/services/final-expense/texas#price"],
+	["/ht/calculator", "/calculator#calculator"],
 	["/en/services/fia", null],
 	["/en/services/debt-action", null],
 	["/ht/careers", null],

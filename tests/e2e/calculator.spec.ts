@@ -183,6 +183,20 @@ for (const [service, label, key] of [
 	});
 }
 
+test("on a phone the bar is about the price that the calculator shows", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/en/calculator");
+	const bar = page.locator("[data-slot=action-bar]");
+	await expect(bar.getByRole("link", { name: "See my price" })).toHaveAttribute("href", "/en/calculator#calculator");
+	await openCalculator(page, calculatorAddress("en", { service: "term_life", state: "FL", ...needed.term_life }));
+	const price = (await figure(page, "monthly_premium").textContent()) ?? "";
+	const talk = bar.getByRole("link", { name: `Talk about my ${price}` });
+	await expect(talk).toBeVisible();
+	await expect(bar.getByRole("link", { name: "See my price" })).toBeHidden();
+	await talk.click();
+	await expect(page.locator("#ways")).toBeInViewport();
+});
+
 test("up to three estimates can be compared, also after a reload", async ({ page }) => {
 	const calculator = await openCalculator(
 		page,

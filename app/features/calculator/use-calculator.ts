@@ -1,16 +1,18 @@
 import { type FormEvent, useEffect, useReducer, useRef, useState } from "react";
-import { useClaims } from "#app/browser/page-frame.tsx";
+import { useClaims, usePageLocale } from "#app/browser/page-frame.tsx";
 import type { RawInputs } from "#domain/calculators/calculator-inputs.ts";
 import type { Estimate } from "#domain/calculators/estimate-shape.ts";
 import { fromQuery, toQuery } from "#domain/calculators/inputs-query.ts";
 import { claimStatus } from "#domain/claims/claims.ts";
 import { endKey, type FunnelAnswers } from "#domain/funnels/funnel-progress.ts";
 import { isJurisdiction } from "#domain/location/jurisdictions.ts";
+import { formatEstimate } from "#i18n/format.ts";
 import { useFocusFirstError } from "../forms/use-focus-first-error.ts";
 import { rememberAnswers, rememberedAnswers } from "../funnels/stored-answers.ts";
 import { followLocation, pickState } from "../location/visitor-location.ts";
 import { noteInAddress } from "../tracking/typed-address.ts";
 import { calculatorState, type InputName, initialCalculatorState, shownErrors } from "./calculator-state.ts";
+import { talkAbout } from "./price-bar.ts";
 import { pricedHere } from "./priced-here.ts";
 import { restoration } from "./restoration.ts";
 import { trackCalculated } from "./track-calculated.ts";
@@ -25,6 +27,7 @@ const restMs = 700;
 export function useCalculator(values: RawInputs, ownAddress: boolean) {
 	const suggests = claimStatus(useClaims(), "funeralCosts") !== "withheld";
 	const [state, dispatch] = useReducer(calculatorState, values, (given) => initialCalculatorState(given, suggests));
+	const locale = usePageLocale();
 	const form = useRef<HTMLFormElement>(null);
 	const resultTitle = useRef<HTMLHeadingElement>(null);
 	const { estimates, estimate } = state;
@@ -75,6 +78,13 @@ export function useCalculator(values: RawInputs, ownAddress: boolean) {
 		}, restMs);
 		return () => clearTimeout(timer);
 	}, [estimate, ownAddress]);
+
+	useEffect(() => {
+		// Below a card, the bar is about the card until somebody asks here.
+		if (!ownAddress && estimates === 0) return;
+		const quantity = estimate?.kind === "premium" ? estimate.primary.quantity : null;
+		if (quantity?.unit === "cents") talkAbout(formatEstimate(locale, quantity.value), "#ways");
+	}, [ownAddress, estimates, estimate, locale]);
 
 	// The address of the home page holds no inputs, so the tab stores them for a reload or for Back.
 	useEffect(() => {

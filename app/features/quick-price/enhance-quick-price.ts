@@ -1,6 +1,7 @@
 import type { PageContext } from "#app/browser/page-context.ts";
 import { whenIdle } from "#app/browser/when-idle.ts";
-import { barPrice, quickPriceForm } from "./quick-price-form.ts";
+import { barPrice } from "../calculator/price-bar.ts";
+import { quickPriceForm } from "./quick-price-form.ts";
 
 /** Spares the visitor what the page already knows. */
 export function enhanceQuickPrice(context: PageContext): void {

@@ -16,10 +16,6 @@ export const ofProduct = marker<string>("data-of-product");
 export const ofNote = marker<string>("data-of-note");
 export const ofStates = marker<string>("data-of-states");
 
-/** In the bar of a phone: the link to the form, with `data-asked` while the form asks, and what replaces it once there is a price. */
-export const barPrice = marker("data-bar-price");
-export const barTalk = marker("data-bar-talk");
-
 export const { part, findPart } = namedParts<
 	"sentence" | "options" | "result" | "price" | "low" | "high" | "book" | "math"
 >();

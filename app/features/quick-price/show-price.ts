@@ -10,10 +10,11 @@ import type { Locale } from "#domain/locale/locales.ts";
 import { productOfCalculator } from "#domain/products/products.ts";
 import { formatEstimate } from "#i18n/format.ts";
 import { emailLink } from "../calculator/email-link.ts";
+import { talkAbout } from "../calculator/price-bar.ts";
 import { pricedHere } from "../calculator/priced-here.ts";
 import { trackCalculated } from "../calculator/track-calculated.ts";
 import { rememberAnswers } from "../funnels/stored-answers.ts";
-import { barPrice, barTalk, findPart, ofNote, ofProduct, ofStates, priceError } from "./quick-price-form.ts";
+import { findPart, ofNote, ofProduct, ofStates, priceError } from "./quick-price-form.ts";
 
 interface ShownPrice {
 	locale: Locale;
@@ -50,24 +51,11 @@ export function showPrice(form: HTMLFormElement, { locale, estimate }: ShownPric
 		form.querySelector(`[name=${priceError.valueOf(place)}]`)?.removeAttribute("aria-invalid");
 	}
 	result.hidden = false;
-	talkAbout(price);
+	talkAbout(price, "#price-ways");
 	remember(estimate);
 	if (!isAsked) return;
 	result.focus({ preventScroll: true });
 	result.scrollIntoView({ block: window.innerHeight < result.offsetHeight + 220 ? "start" : "nearest" });
-}
-
-/** From now on the bar of a phone is about this price. */
-function talkAbout(price: string): void {
-	for (const link of barPrice.all()) {
-		link.hidden = true;
-		delete link.dataset.asked;
-	}
-	for (const link of barTalk.all()) {
-		findPart(link, "price").textContent = price;
-		link.setAttribute("href", "#price-ways");
-		link.hidden = false;
-	}
 }
 
 /** The calculator and the cards of other pages go on from here. */

@@ -184,8 +184,8 @@ test("a link that confirms a request stays in a language that isn't offered any 
 test("the log has no token of a preview link that ends with a slash", async () => {
 	const token = "A".repeat(32);
 	lines.length = 0;
-	for (const { origin } of both) {
-		expect(await ask(origin, `/blog/preview/${token}/`, {}, "GET")).toMatchObject({ status: 308 });
+	for (const { address } of both) {
+		expect(await ask(address, `/blog/preview/${token}/`, {}, "GET")).toMatchObject({ status: 308 });
 	}
 	expect(quick.at(-1)).toContain(token);
 	expect(lines.map((line) => JSON.parse(line).path)).toEqual(both.map(() => "/blog/preview/…/"));
