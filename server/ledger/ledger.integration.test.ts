@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ledgerTables } from "#database/schema/ledger-tables.ts";
+import { consentKind } from "#server/consent/consent-ledger.server.ts";
 import { type LedgerBench, openLedgerBench } from "#tests/support/ledger-bench.ts";
 import "#tests/support/seeded-properties.ts";
 import { databaseKinds, openTestDatabase } from "#tests/support/test-services.ts";
@@ -46,6 +47,22 @@ describe.each(databaseKinds)("the ledger on %s", (kind) => {
 		expect(await bench.seals()).toHaveLength(50);
 		expect(await bench.breaksOf()).toEqual([]);
 		expect(await bench.breaksOf({ dataDir: join(bench.env.dataDir, "other") })).toEqual([]);
+	});
+
+	test("is sealed while another ledger is", { skip: kind === "PGlite" }, async () => {
+		const begun = Promise.withResolvers<void>();
+		const mayEnd = Promise.withResolvers<never[]>();
+		const after = () => {
+			begun.resolve();
+			return mayEnd.promise;
+		};
+		const sealing = bench.ledgerOf({}, { name: "audit", kinds: [{ ...consentKind, after }] }).seal();
+		await begun.promise;
+		await bench.store(2);
+		await bench.ledgerOf().seal();
+		expect(await bench.seals()).toHaveLength(2);
+		mayEnd.resolve([]);
+		await sealing;
 	});
 
 	test("seals a record whose transaction ends after later ones were sealed", { skip: kind === "PGlite" }, async () => {

@@ -33,7 +33,7 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
 interface RequestLine {
 	requestId: string;
 	method: string;
-	/** Without anything that needs masking or escaping: only letters, digits and the signs of a plain path. */
+	/** Nothing in it needs masking or escaping. */
 	path: string;
 	status: number;
 	ms: number;

@@ -13,6 +13,7 @@ import { openLedger } from "#server/ledger/ledger.server.ts";
 import { ledgerKeyOf } from "#server/ledger/ledger-key.server.ts";
 import { insertLedgerNotes } from "#server/ledger/ledger-notes.server.ts";
 import { insertBodies } from "#server/ledger/record-bodies.server.ts";
+import type { LedgerDefinition } from "#server/ledger/record-kind.server.ts";
 import { verifyLedger } from "#server/ledger/verify-ledger.server.ts";
 import type { DatabaseClient } from "#server/platform/database/client.server.ts";
 import { createLog } from "#server/platform/log.server.ts";
@@ -63,9 +64,9 @@ export async function openLedgerBench(database: DatabaseClient, env: LedgerEnv =
 				"TRUNCATE consent_records, revocations, record_bodies, record_keys, audit_entries, ledger_seals, ledger_notes RESTART IDENTITY CASCADE",
 			);
 		},
-		ledgerOf(changes: Partial<LedgerEnv> = {}) {
+		ledgerOf(changes: Partial<LedgerEnv> = {}, definition: LedgerDefinition = consentLedger) {
 			const clock = () => new Date("2026-11-23T15:00:00Z");
-			return openLedger({ database, env: { ...env, ...changes }, clock, log: createLog("silent") }, consentLedger);
+			return openLedger({ database, env: { ...env, ...changes }, clock, log: createLog("silent") }, definition);
 		},
 		/** Writes notes as the site does. */
 		note: (breaks: Parameters<typeof insertLedgerNotes>[2], reason: string, secret = env.authSecret) =>
