@@ -65,7 +65,8 @@ describe.each(ruleKinds)("a lead that requests a PDF, on %s", (kind) => {
 
 	/** All mails, once as many as expected have been sent. */
 	async function mails(count: number) {
-		await vi.waitFor(() => expect(services.sentMails).toHaveLength(count), { timeout: 30_000 });
+		const subjects = () => services.sentMails.map(({ subject }) => subject);
+		await vi.waitFor(() => expect(subjects(), subjects().join(", ")).toHaveLength(count), { timeout: 30_000 });
 		return services.sentMails;
 	}
 

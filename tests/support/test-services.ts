@@ -37,11 +37,14 @@ export interface TestServices extends Services {
 	setNow(now: Date): void;
 }
 
+/** Drawing a PDF holds up a test's thread for seconds, and a job whose call comes too late waits half a minute. */
+const patientDeadlines = { connectMs: 20_000, waitMs: 20_000, statementMs: 20_000, callMs: 20_000 };
+
 /** A database with all tables and no rows. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<DatabaseClient> {
 	return kind === "PGlite"
 		? await openEmbeddedDatabase(undefined, { content: await preparedContent() })
-		: openPostgres(await createPreparedPostgres(inject("postgresUrl")));
+		: openPostgres(await createPreparedPostgres(inject("postgresUrl")), { deadlines: patientDeadlines });
 }
 
 /**
