@@ -14,6 +14,6 @@ test("a language that visitors don't get is said to be off, and isn't missing", 
 	setClaims({ ...claims, facts: { offering: { languages: ["en", "es"], withoutFigures: [] } } });
 	expect(shown()).toEqual([null, "Published"]);
 	expect(offNote("pt", "en")).toBe("Portuguese is off: visitors don’t see it.");
-	expect(offNote("pt", "ht")).toBe("Lang pòtigè etenn: vizitè yo pa wè l.");
+	expect(offNote("pt", "ht")).toBe("Lang pòtigè dezaktive: vizitè yo pa wè l.");
 	expect([offNote("es", "en"), offNote("en", "en")]).toEqual([null, null]);
 });

@@ -4,7 +4,7 @@ export default {
 	meta: {
 		title: "Enfòmasyon sou sante ou: règleman nou",
 		description:
-			"Sa nou ranmase sou sante ou, poukisa, ki kote li soti, ki moun ki resevwa l, ak kijan pou wè l, efase l, retire konsantman ou oswa fè apèl.",
+			"Sa nou ranmase sou sante ou, poukisa, ki kote li soti, ki moun ki resevwa l, ak kijan pou wè l, efase l, retire konsantman ou oswa konteste yon refi.",
 	},
 	title: "Règleman sou vi prive pou enfòmasyon sante konsomatè yo",
 	lead: "Sa a se règleman lwa My Health My Data eta Washington mande a (RCW 19.373.020). Li valab pou tout moun.",
@@ -53,9 +53,9 @@ export default {
 		},
 		{
 			id: "appeal",
-			title: "Kijan pou fè apèl",
+			title: "Kijan pou konteste yon refi",
 			paragraphs: [
-				"Si nou refize yon demann, ou ka fè apèl: reponn mesaj nou an ak mo “Apèl”, oswa ekri {email}. Yon lòt moun ap egzamine l, epi l ap reponn alekri nan 45 jou. Si repons lan toujou non, ou ka [pote plent bay Pwokirè Jeneral Washington](https://www.atg.wa.gov/file-complaint).",
+				"Si nou refize yon demann, ou ka konteste refi a: reponn mesaj nou an ak mo “Apèl”, oswa ekri {email}. Yon lòt moun ap egzamine l, epi l ap reponn alekri nan 45 jou. Si repons lan toujou non, ou ka [pote plent bay Pwokirè Jeneral Washington](https://www.atg.wa.gov/file-complaint).",
 			],
 		},
 	],

@@ -7,7 +7,7 @@ export default {
 			"La vida universal indexada y la anualidad fija indexada, lado a lado: qué se paga, qué puede salir mal, cuándo se puede usar el dinero y para quién no son.",
 	},
 	title: "IUL o FIA: dos productos con un índice y dos fines distintos",
-	lead: "Los dos vinculan los intereses a un índice sin poner su dinero en el mercado. Una es un seguro de vida que se paga durante muchos años. La otra es una anualidad que suele empezar con un solo depósito. Por eso sus números no se pueden comparar directamente.",
+	lead: "Los dos vinculan los intereses a un índice sin poner su dinero en el mercado. Uno es un seguro de vida que se paga durante muchos años. El otro es una anualidad que suele empezar con un solo depósito. Por eso sus números no se pueden comparar directamente.",
 	sections: [
 		{
 			id: "side-by-side",
@@ -66,7 +66,7 @@ export default {
 					text: "Empiece por el seguro de vida. La [vida a término](/services/term-life) suele ser lo que menos cuesta por la misma cantidad. La [IUL](/services/iul) es para una necesidad duradera y un presupuesto que dure.",
 				},
 				{
-					title: "Si tiene ahorros para el retiro",
+					title: "Si tiene ahorros para la jubilación",
 					text: "Primero guarde un fondo de emergencia. Después vea si una [FIA](/services/fia) conviene para la parte que no necesitará durante el plazo de los cargos.",
 				},
 				{

@@ -7,13 +7,13 @@ export default {
 			"A vida universal indexada e a anuidade fixa indexada, lado a lado: o que se paga, o que pode dar errado, quando dá para usar o dinheiro e para quem não servem.",
 	},
 	title: "IUL ou FIA: dois produtos com um índice e duas finalidades",
-	lead: "Os dois ligam os juros a um índice sem colocar o seu dinheiro no mercado. Uma é um seguro de vida que se paga por muitos anos. A outra é uma anuidade que costuma começar com um único depósito. Por isso os números de uma e de outra não podem ser comparados diretamente.",
+	lead: "Os dois ligam os juros a um índice sem colocar o seu dinheiro no mercado. Um é um seguro de vida que se paga por muitos anos. O outro é uma anuidade que costuma começar com um único depósito. Por isso os números de um e de outro não podem ser comparados diretamente.",
 	sections: [
 		{
 			id: "side-by-side",
 			title: "Lado a lado",
 			table: {
-				caption: "Comparação entre a IUL e a FIA",
+				caption: "Comparação entre o IUL e a FIA",
 				stacked: true,
 				columns: ["Pergunta", "IUL (vida universal indexada)", "FIA (anuidade fixa indexada)"],
 				rows: [

@@ -6,8 +6,8 @@ export default {
 		description:
 			"Asirans vi pou yon tèm ak asirans vi pou tout lavi, youn bò kote lòt: sa w peye, sa ki ka mal pase, kilè w ka sèvi ak lajan an, ak sa k pase lè w mouri.",
 	},
-	title: "Pou yon tèm oswa pou tout lavi: kèk ane, oswa pou toutan",
-	lead: "Toulède peye fanmi w si w mouri. Asirans vi pou yon tèm fè sa pandan kèk ane epi li koute mwens. Asirans vi pou tout lavi pa gen dat li fini, li bati yon valè lajan kach, epi li koute plizyè fwa plis pou menm kantite lajan an.",
+	title: "Pou yon tèm oswa pou tout lavi: kèk ane, oswa toutotan w ap viv",
+	lead: "Toulède peye fanmi w si w mouri. Asirans vi pou yon tèm fè sa pandan kèk ane epi li koute mwens. Asirans vi pou tout lavi pa gen dat fen, li fè yon valè lajan kach, epi li koute plizyè fwa plis pou menm kantite lajan an.",
 	sections: [
 		{
 			id: "side-by-side",
@@ -18,14 +18,14 @@ export default {
 				columns: ["Kesyon", "Pou yon tèm", "Pou tout lavi"],
 				rows: [
 					[
-						"Pou ki sa li la",
-						"Ane kote yon moun depann de revni ou: timoun, prè kay, yon prè pou biznis.",
-						"Yon bezwen ki pa janm fini: dènye depans, yon eritaj, yon moun ki ap toujou depann de ou.",
+						"Pou kisa li fèt",
+						"Ane kote yon moun depann de revni ou: timoun, prè kay, yon prè pou yon biznis.",
+						"Yon bezwen ki pa janm fini: dènye depans, yon eritaj, yon moun k ap toujou depann de ou.",
 					],
 					[
 						"Sa w peye",
 						"Yon prim fiks pandan 10, 20 oswa 30 an.",
-						"Yon prim fiks pandan tout lavi, oswa pandan ane polis la di yo.",
+						"Yon prim fiks pandan tout lavi, oswa pandan kantite ane polis la di a.",
 					],
 					[
 						"Sa ki ka mal pase",
@@ -35,22 +35,22 @@ export default {
 					[
 						"Kilè w ka sèvi ak lajan an",
 						"Pa gen valè lajan kach.",
-						"Prè ak retrè sou valè lajan kach la. Yo redui sa fanmi w resevwa, epi prè yo gen enterè.",
+						"Ou ka prete sou valè lajan kach la oswa retire lajan ladan l. Sa diminye lajan fanmi w ap resevwa a, epi prè yo gen enterè.",
 					],
 					[
 						"Sa k pase lè w mouri",
 						"Benefisyè ou yo jwenn lajan an si w mouri pandan tèm nan.",
-						"Benefisyè ou yo jwenn lajan an, mwens prè yo, nenpòt lè ou mouri, toutotan polis la valab.",
+						"Benefisyè ou yo jwenn lajan an nenpòt lè ou mouri, toutotan polis la valab. Yo retire prè ou poko remèt yo ladan l.",
 					],
 					[
 						"Si w vle chanje l pita",
-						"Ou ka chanje anpil polis an asirans pèmanan jiska yon dat ki nan kontra a.",
+						"Ou ka konvèti anpil polis an yon asirans ki pa gen dat fen, jiska yon dat ki nan kontra a.",
 						"Souvan ou ka bese kantite lajan an. Pou w ogmante l, fòk ou fè yon lòt aplikasyon.",
 					],
 					[
 						"Pou ki moun li pa bon",
-						"Moun ki bezwen pwoteksyon ki pa gen dat li fini.",
-						"Moun ki t ap jwenn twò piti pwoteksyon ak bidjè yo, oswa ki bezwen l pou kèk ane sèlman.",
+						"Moun ki bezwen yon kouvèti ki pa gen dat fen.",
+						"Moun ki pa t ap ka peye ase kouvèti konsa ak bidjè yo, oswa ki bezwen l pou kèk ane sèlman.",
 					],
 				],
 			},
@@ -66,11 +66,11 @@ export default {
 				},
 				{
 					title: "Pou konbyen tan?",
-					text: "Si bezwen an fini ak prè kay la oswa lè timoun yo gran, yon tèm bon. Si l pa fini, gade [asirans vi pou tout lavi](/services/whole-life).",
+					text: "Si bezwen an fini ak prè kay la oswa lè timoun yo fin grandi, asirans vi pou yon tèm bon pou ou. Si l pa fini, gade [asirans vi pou tout lavi](/services/whole-life).",
 				},
 				{
 					title: "Toulède?",
-					text: "Gen fanmi ki achte yon ti polis pou tout lavi pou dènye depans yo ak yon polis pou yon tèm pou ane yo gen timoun.",
+					text: "Gen fanmi ki achte yon ti polis pou tout lavi pou dènye depans yo ak yon polis pou yon tèm pou ane kote timoun yo poko grandi.",
 				},
 			],
 		},
@@ -78,8 +78,8 @@ export default {
 			id: "before-you-decide",
 			title: "Anvan w deside",
 			paragraphs: [
-				"Mete menm laj ak menm kantite lajan pou toulède nan [kalkilatris](/calculator) nou an, epi sere de rezilta yo pou w konpare yo. Mande jiska kilè w ka chanje polis pou yon tèm nan, ak valè lajan kach asirans vi pou tout lavi a nan chak nan dis premye ane yo.",
-				"Tout pwomès nan youn oswa lòt polis la depann de kapasite asirè a pou l peye. Pou enfòmasyon net, gade [Asosyasyon Nasyonal Komisè Asirans yo](https://content.naic.org/consumer), an angle.",
+				"Mete menm laj ak menm kantite lajan pou toulède nan [kalkilatris](/calculator) nou an, epi sere de rezilta yo pou w konpare yo. Mande jiska kilè w ka konvèti polis pou yon tèm nan, ak konbyen valè lajan kach asirans vi pou tout lavi a ap genyen nan chak nan dis premye ane yo.",
+				"Tout pwomès nan youn oswa lòt polis la depann de kapasite konpayi asirans lan genyen pou l peye. Pou jwenn enfòmasyon ki pa pran pati pou pèsonn, gade [Asosyasyon Nasyonal Komisè Asirans yo](https://content.naic.org/consumer), an angle.",
 			],
 		},
 	],

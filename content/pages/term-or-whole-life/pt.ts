@@ -2,20 +2,20 @@ import type { ArticlePageContent } from "../../schema.ts";
 
 export default {
 	meta: {
-		title: "Seguro por prazo ou vida inteira: qual escolher?",
+		title: "Seguro temporário ou vida inteira: qual escolher?",
 		description:
-			"O seguro por prazo e o de vida inteira, lado a lado: o que se paga, o que pode dar errado, quando usar o dinheiro e para quem não servem.",
+			"O seguro temporário e o de vida inteira, lado a lado: o que se paga, o que pode dar errado, quando usar o dinheiro e para quem não servem.",
 	},
-	title: "Por prazo ou vida inteira: por alguns anos ou para sempre",
-	lead: "Os dois pagam à sua família se você morrer. O seguro por prazo faz isso por alguns anos e custa menos. O de vida inteira não tem data para acabar, acumula um valor em dinheiro e custa várias vezes mais pelo mesmo valor.",
+	title: "Temporário ou de vida inteira: por alguns anos ou para sempre",
+	lead: "Os dois pagam à sua família se você morrer. O seguro temporário faz isso por alguns anos e custa menos. O de vida inteira não tem data para acabar, acumula um valor em dinheiro e custa várias vezes mais pelo mesmo valor.",
 	sections: [
 		{
 			id: "side-by-side",
 			title: "Lado a lado",
 			table: {
-				caption: "Comparação entre seguro por prazo e vida inteira",
+				caption: "Comparação entre seguro temporário e vida inteira",
 				stacked: true,
-				columns: ["Pergunta", "Seguro por prazo", "Vida inteira"],
+				columns: ["Pergunta", "Seguro temporário", "Vida inteira"],
 				rows: [
 					[
 						"Para que serve",
@@ -35,7 +35,7 @@ export default {
 					[
 						"Quando dá para usar o dinheiro",
 						"Não há valor em dinheiro.",
-						"Empréstimos e saques do valor em dinheiro. Eles reduzem o que a sua família recebe, e os empréstimos têm juros.",
+						"Empréstimos e retiradas do valor em dinheiro. Eles reduzem o que a sua família recebe, e os empréstimos têm juros.",
 					],
 					[
 						"O que acontece em caso de morte",
@@ -62,15 +62,15 @@ export default {
 			items: [
 				{
 					title: "De quanto a sua família precisaria?",
-					text: "Comece pelo valor. Se o orçamento só alcança com o [seguro por prazo](/services/term-life), o valor importa mais do que o dinheiro acumulado.",
+					text: "Comece pelo valor da cobertura. Se o orçamento só alcança com o [seguro temporário](/services/term-life), o valor da cobertura importa mais do que o valor em dinheiro.",
 				},
 				{
 					title: "Por quanto tempo?",
-					text: "Se a necessidade acaba com o financiamento ou quando os filhos crescerem, um prazo resolve. Se não acaba, veja o seguro de [vida inteira](/services/whole-life).",
+					text: "Se a necessidade acaba com o financiamento ou quando os filhos crescerem, o temporário resolve. Se não acaba, veja o seguro de [vida inteira](/services/whole-life).",
 				},
 				{
 					title: "Os dois?",
-					text: "Algumas famílias compram uma apólice pequena de vida inteira para as despesas finais e uma por prazo para os anos com filhos.",
+					text: "Algumas famílias compram uma apólice pequena de vida inteira para as despesas finais e uma temporária para os anos com filhos.",
 				},
 			],
 		},
@@ -78,7 +78,7 @@ export default {
 			id: "before-you-decide",
 			title: "Antes de decidir",
 			paragraphs: [
-				"Use a mesma idade e o mesmo valor para os dois na nossa [calculadora](/calculator) e salve os dois resultados para comparar. Pergunte até quando dá para converter a apólice por prazo, e peça o valor em dinheiro da vida inteira em cada um dos dez primeiros anos.",
+				"Use a mesma idade e o mesmo valor para os dois na nossa [calculadora](/calculator) e salve os dois resultados para comparar. Pergunte até quando dá para converter a apólice temporária, e peça o valor em dinheiro da vida inteira em cada um dos dez primeiros anos.",
 				"Toda promessa de qualquer uma das apólices depende da capacidade de pagamento da seguradora. Para informações neutras, veja a [Associação Nacional dos Comissários de Seguros](https://content.naic.org/consumer), em inglês.",
 			],
 		},
