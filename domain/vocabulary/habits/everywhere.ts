@@ -32,6 +32,12 @@ export function habitsEverywhere(locale: Locale): Habit[] {
 			examples: { wrong: ["xa  xo"], right: ["xa xo"] },
 		},
 		{
+			name: "quotation marks of another country",
+			pattern: /[«»„]/gu,
+			instead: "Write “ ” in every language.",
+			examples: { wrong: ["«xa»", "„xa”"], right: ["“xa”"] },
+		},
+		{
 			name: "space before punctuation",
 			pattern: /\p{L}[ \u00a0]+[,.;:!?](?![\p{L}\d])/gu,
 			instead: "The sign follows the word without a space, as it does not in French.",

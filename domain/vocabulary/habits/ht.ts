@@ -96,11 +96,14 @@ export default [
 	{
 		name: "French word",
 		pattern: words(
-			"donk|konjwen|likratif|konfòmite|o aza|o maksimòm|answit|an vigè|sou plas|a zewo|dezabòn\\p{L}*|kredite|yo desi|selman",
+			"donk|konjwen|likratif|konfòmite|o aza|o maksimòm|answit|an vigè|sou plas|a zewo|dezabòn\\p{L}*|kredite|yo desi|selman|retrè|asirè|asirans pèmanan",
 		),
 		instead:
-			"Write kidonk, mari oswa madanm, pou fè lajan, règ nou swiv, owaza, pou pi plis, apre sa, valab, an pèsòn, nan zewo, sispann resevwa.",
-		examples: { wrong: ["Donk reponn kesyon yo.", "Yon konjwen ki travay"], right: ["Kidonk reponn kesyon yo."] },
+			"Write kidonk, mari oswa madanm, pou fè lajan, règ nou swiv, owaza, pou pi plis, apre sa, valab, an pèsòn, nan zewo, sispann resevwa, lajan ou retire, konpayi asirans, asirans ki pa gen dat fen.",
+		examples: {
+			wrong: ["Donk reponn kesyon yo.", "Yon konjwen ki travay", "Prè ak retrè"],
+			right: ["Kidonk reponn kesyon yo.", "Lajan pou retrèt"],
+		},
 	},
 	{
 		name: "European numbers",

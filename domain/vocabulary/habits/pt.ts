@@ -267,6 +267,12 @@ export default [
 		},
 	},
 	{
+		name: "term life",
+		pattern: words("(?:seguro|apólice|uma) por prazo"),
+		instead: "Write “seguro temporário”.",
+		examples: { wrong: ["Seguro por prazo ou vida inteira"], right: ["Seguro temporário ou vida inteira"] },
+	},
+	{
 		name: "request to stop",
 		pattern: words("pedidos? para parar(?! de)"),
 		instead: "Write “pedido de não contato”.",
