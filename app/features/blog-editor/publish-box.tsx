@@ -33,15 +33,15 @@ export function PublishBox({ data, text, ...form }: PanelProps) {
 				<StatusBadge variant={data.isPublished ? "default" : "secondary"}>
 					{data.isPublished ? text.desk.states.current : data.publishedVersion ? copy.unpublished : copy.never}
 				</StatusBadge>
-				{data.isPublished && (
-					<p className="text-sm">
-						{copy.onSite} {data.publishedVersion}. {data.hasNewWork ? copy.newWork : copy.same}
-					</p>
-				)}
 				{data.isPublished && !data.isOff && (
-					<a href={data.address} className={textLink}>
-						{copy.view}
-					</a>
+					<>
+						<p className="text-sm">
+							{copy.onSite} {data.publishedVersion}. {data.hasNewWork ? copy.newWork : copy.same}
+						</p>
+						<a href={data.address} className={textLink}>
+							{copy.view}
+						</a>
+					</>
 				)}
 			</div>
 			<DeskForm section="publish" {...form}>
