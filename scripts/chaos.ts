@@ -19,6 +19,7 @@ const tests = [
 	"hung-database",
 	"database-faults",
 	"failover",
+	"patroni",
 	"other-services",
 	"clock-jump",
 	"deployment",

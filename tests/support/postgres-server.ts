@@ -106,7 +106,7 @@ export async function accepting(url: string): Promise<void> {
 }
 
 /** To the server and to the process that it has for each connection. */
-function signalAll(folder: string, signal: "SIGSTOP" | "SIGCONT" | "SIGKILL"): void {
+export function signalAll(folder: string, signal: "SIGSTOP" | "SIGCONT" | "SIGKILL"): void {
 	const server = Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[0]);
 	process.kill(server, signal);
 	const processes = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
