@@ -7,7 +7,12 @@ import { locales } from "#domain/locale/locales.ts";
 import { crawlSite } from "#tests/support/crawl-site.ts";
 import { hydrated } from "#tests/support/e2e.ts";
 import { leadSubmissions } from "#tests/support/lead-submissions.ts";
-import { crawlStarts, expectNothingOfSample, hashesOfPages } from "#tests/support/nothing-of-sample.ts";
+import {
+	crawlStarts,
+	expectNothingOfSample,
+	hashesOfPages,
+	settledHashesOfPages,
+} from "#tests/support/nothing-of-sample.ts";
 import { termFile } from "#tests/support/rate-csv.ts";
 import { isLong, sample } from "#tests/support/sample.ts";
 import { expect, setUpApp, signInOnPage, test } from "#tests/support/second-factor.ts";
@@ -17,6 +22,7 @@ import { type ReadText, textsOfMail } from "#tests/support/traces.ts";
 const name = "Cypress & Palm Insurance";
 const insurer = "Cypress Mutual Life";
 const phone = "(407) 555-0161";
+const asked = "about what you ask here";
 const licensed = ["Florida", "Georgia", "Texas"];
 
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="160"><path d="M20 150 80 10l60 140Z" fill="#29467a"/></svg>`;
@@ -46,7 +52,7 @@ test("an owner makes the site theirs from the dashboard alone, and every section
 	const shown = async (path: string) => (await get(path)).text();
 	// A moment after the start, no file names the articles of the database.
 	await expect.poll(() => shown("/llms.txt"), { timeout: 60_000 }).toContain(postPath(seedSlugs[0]));
-	const before = await hashesOfPages(get);
+	const before = await settledHashesOfPages(get);
 
 	await signInOnPage(page, people.get("Rosa Ortiz") ?? "");
 	await page.waitForURL(/\/account\/second-factor/);
@@ -102,6 +108,21 @@ test("an owner makes the site theirs from the dashboard alone, and every section
 		"Sender’s address": "news@cypresspalm.example",
 		"Inbox for notices about leads": "desk@cypresspalm.example",
 	});
+	await save();
+
+	await openTab(page, "Consent texts");
+	await page.getByRole("link", { name: "Change: Contact form" }).click();
+	const agreement = page.getByLabel("Text on the website");
+	await agreement.fill((await agreement.inputValue()).replace("about this request", asked));
+	await save();
+
+	await openTab(page, "What the site offers");
+	await page.getByLabel("Fixed Indexed Annuity").uncheck();
+	await save();
+
+	await openTab(page, "Analytics and spam checks");
+	await fill({ "Container ID of Google Tag Manager": "GTM-CYPRESS1" });
+	await page.getByLabel("Check for robots").selectOption("Lenient");
 	await save();
 
 	await openTab(page, "Licenses");
@@ -195,6 +216,9 @@ test("an owner makes the site theirs from the dashboard alone, and every section
 	expect(await shown("/en/carriers")).toContain(insurer);
 	expect(await shown("/en/locations/orlando")).toContain("At the office by appointment");
 	expect((await get("/en/locations/sarasota")).status).toBe(404);
+	expect(await shown("/en")).toContain(asked);
+	expect((await get("/en")).headers.get("content-security-policy")).toContain("www.googletagmanager.com");
+	expect(await shown("/en/services/fia")).toContain("written quotes from insurers");
 
 	const emails: ReadText[] = [];
 	for (const locale of sample(locales, 1, "emails of an agency")) {
@@ -217,7 +241,7 @@ test("an owner makes the site theirs from the dashboard alone, and every section
 	const downloading = page.waitForEvent("download");
 	await page.getByRole("button", { name: "Download the settings" }).click();
 	const file = readFileSync(await (await downloading).path(), "utf8");
-	const theirs = await hashesOfPages(get);
+	const theirs = await settledHashesOfPages(get);
 	await openTab(page, "Contact and hours");
 	await fill({ "Local phone number": "(407) 555-0163" });
 	await save();
@@ -243,6 +267,9 @@ test("an owner makes the site theirs from the dashboard alone, and every section
 		"Contact and hours",
 		"Booking and social media",
 		"Email",
+		"Consent texts",
+		"What the site offers",
+		"Analytics and spam checks",
 		"Licenses",
 		"Rates",
 		"Claims",

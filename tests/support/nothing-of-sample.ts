@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { expect } from "@playwright/test";
 import { insurers } from "#content/insurers.ts";
 import { sampleTeam } from "#content/sample-team.ts";
@@ -47,6 +48,18 @@ export async function expectNothingOfSample(get: Get, texts: readonly ReadText[]
 		expect(again.broken.filter((one) => !one.endsWith(" 404"))).toEqual([]);
 		expect(groupedTraces(tracesOf([...again.texts, ...others]))).toBe("");
 	}).toPass({ timeout: 60_000 });
+}
+
+/** The same, once no page changes any more: the first visitor after a change may still get the page from before. */
+export async function settledHashesOfPages(get: Get): Promise<Record<string, string>> {
+	let last = {};
+	const isSettled = async () => {
+		const before = last;
+		last = await hashesOfPages(get);
+		return isDeepStrictEqual(last, before);
+	};
+	await expect.poll(isSettled, { timeout: 120_000, intervals: [3000] }).toBe(true);
+	return last;
 }
 
 /** Of pages that show all that was set, and of a file. */
