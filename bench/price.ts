@@ -1,19 +1,30 @@
 /**
- * Counts what a visitor does, reads and sees before a price, on a phone in Chromium. An action is a tap or one field that is
- * filled. Fails if a price takes more than its aim. Reads `build/production`; `npm run bench -- price`.
+ * Counts what a visitor does, reads and sees before a price or another number, on a phone in Chromium. An action is a tap or one
+ * field that is filled. Fails if a number takes more than its aim. Reads `build/production`; `npm run bench -- price`.
  */
-import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { type BrowserContext, chromium, type Locator, type Page } from "@playwright/test";
+import { postPath } from "../domain/blog/blog-paths.ts";
+import { quickPriceProducts } from "../domain/calculators/coverage-amounts.ts";
+import { funnelPath } from "../domain/funnels/funnel-config.ts";
+import { quoteFunnelIds, quotePath } from "../domain/funnels/quote-funnels.ts";
+import { stepsOfFunnel } from "../domain/funnels/steps-of-funnel.ts";
 import { locales } from "../domain/locale/locales.ts";
+import { productSlugs } from "../domain/products/products.ts";
+import type { PremiumProduct } from "../domain/rates/rate-table.ts";
 import { localizedPath } from "../domain/site/pages.ts";
 import { findChromium } from "../scripts/install-chromium.ts";
 import { productionVariables, startSite } from "../tests/support/site.ts";
+import { answerFunnel, countedVisitor } from "./counted-visitor.ts";
 import { type Row, report } from "./report.ts";
 import { slowDown, timesSlower } from "./slow-phone.ts";
+import { places, type Ways, waysFrom } from "./ways-on.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** Of the keystroke-level model, in seconds: to decide, to point, and to type a key or tap. */
 const seconds = { decide: 1.35, point: 1.1, key: 0.28 };
-const most = { actions: 3, fixedPercent: 20, scrolledPercent: 14 };
+const most = { actions: 3, choices: 6, typed: 8, toButton: 200, fixedPercent: 20, scrolledPercent: 14 };
+/** As long as a visitor may take to see that a number has come by itself. */
+const glanceMs = 2000;
 /** The kinds of page on which visitors arrive. */
 const pages = [
 	"/",
@@ -28,6 +39,7 @@ const pages = [
 	"/funnels/final-expense-landing",
 	"/funnels/term-life/calc",
 	"/resources/faq",
+	postPath("final-expense-jacksonville"),
 ] as const;
 
 const executablePath = findChromium();
@@ -36,7 +48,7 @@ const site = await startSite(undefined, productionVariables, "localhost");
 const rows: Row[] = [];
 
 /** As a new visitor, whose cookie notice is open. */
-async function visit(use: (page: Page, context: BrowserContext) => Promise<void>, options = {}): Promise<void> {
+async function visit(use: (page: Page, context: BrowserContext) => Promise<unknown>, options = {}): Promise<void> {
 	const context = await browser.newContext({ ...phone, ...options, baseURL: site.origin });
 	await use(await context.newPage(), context);
 	await context.close();
@@ -48,56 +60,30 @@ async function open(page: Page, address: string): Promise<void> {
 	await page.waitForSelector("#cookie-notice:not([hidden])", { state: "attached" });
 }
 
-/** Fills in the form of the first screen and sends it. @returns what that took, and whether the scripts were still missing */
-async function askForPrice(page: Page): Promise<{ actions: number; keys: number; isEarly: boolean }> {
+/**
+ * Fills in the form of the first screen, and presses its button unless the price is there.
+ * @param waits whether the visitor looks for the price before pressing the button
+ * @returns what that took, and whether the scripts were still missing
+ */
+async function askForPrice(page: Page, product: PremiumProduct = "term_life", waits = true) {
 	const card = page.locator("#price");
-	await card.locator("[name=age]").fill("45");
-	await card.locator("[name=state]").selectOption("FL");
+	const visitor = countedVisitor();
+	if (!(await card.locator(`[value=${product}]`).isChecked())) {
+		await visitor.tap(card.locator(`label:has([value=${product}])`));
+	}
+	await visitor.fill(card.locator("[name=age]"), product === "final_expense" ? "65" : "45");
+	await visitor.choose(card.locator("[name=state]"), "FL");
 	const isEarly = await page.evaluate(() => !("scripted" in document.documentElement.dataset));
-	await card.locator("[type=submit]").tap();
-	return { actions: 3, keys: "45".length + "FL".length + "tap".length, isEarly };
+	const hasPrice = waits && (await isThere(card.locator(places.card.number)));
+	if (!hasPrice) await visitor.tap(card.locator("[type=submit]"));
+	return { ...visitor.taken(), isEarly };
 }
 
-/** Where a price appears, and the ways on from it: in the card, or on the page to which its form leads without script. */
-const places = {
-	card: { number: '#price-result [data-figure="price"]', ways: "#price-ways" },
-	calculator: { number: '[data-figure="monthly_premium"]', ways: "#ways" },
-} as const;
-
-interface Ways {
-	/** How far below the number the first control of the ways on ends, and the last way, in pixels. */
-	first: number;
-	last: number;
-	/** Whether that is on the screen together with the number, and nothing covers it. */
-	isFirstSeen: boolean;
-	isLastSeen: boolean;
-}
-
-/** Waits for the price. */
-async function waysFrom(page: Page): Promise<Ways> {
-	await page.locator(`${places.card.number}:visible, ${places.calculator.number}:visible`).first().waitFor();
-	// A page that opens at its result scrolls there when it is laid out.
-	await page.waitForTimeout(1000);
-	return page.evaluate(({ card, calculator }) => {
-		const { number, ways } = document.querySelector(`${card.number}:not(:empty)`) ? card : calculator;
-		const price = document.querySelector(number);
-		const last = document.querySelector(ways);
-		const controls = [...document.querySelectorAll(`${ways} :is(a, button, input)`)];
-		const first = controls.find((control) => control.checkVisibility() && control.getBoundingClientRect().width > 1);
-		const bottomOf = (element: Element | null | undefined) => element?.getBoundingClientRect().bottom ?? Number.NaN;
-		// Nothing is found outside of the screen, or below a bar or the cookie notice.
-		const isSeen = (element: Element | null | undefined) => {
-			const found = document.elementFromPoint(window.innerWidth / 4, bottomOf(element) - 6);
-			return Boolean(found && element?.contains(found));
-		};
-		const below = (element: Element | null | undefined) => Math.round(bottomOf(element) - bottomOf(price));
-		return {
-			first: below(first),
-			last: below(last),
-			isFirstSeen: isSeen(price) && isSeen(first),
-			isLastSeen: isSeen(price) && isSeen(last),
-		};
-	}, places);
+async function isThere(number: Locator): Promise<boolean> {
+	return number.waitFor({ timeout: glanceMs }).then(
+		() => true,
+		() => false,
+	);
 }
 
 const slowPhone = `slow 4G, processor ${timesSlower} times slower`;
@@ -124,7 +110,7 @@ for (const locale of locales) {
 		await slowDown(page, "slow 4G");
 		await page.goto(`/${locale}`, { waitUntil: "commit" });
 		await page.locator("#price [type=submit]").waitFor();
-		const { actions, isEarly } = await askForPrice(page);
+		const { actions, isEarly } = await askForPrice(page, "term_life", false);
 		const ways = await waysFrom(page);
 		rows.push({
 			what: `/${locale}: the same as soon as the form is painted`,
@@ -140,7 +126,7 @@ await visit(
 		let requests = 0;
 		await page.goto("/en");
 		page.on("request", (request) => (requests += Number(request.isNavigationRequest())));
-		const { actions } = await askForPrice(page);
+		const { actions } = await askForPrice(page, "term_life", false);
 		const ways = await waysFrom(page);
 		rows.push({
 			what: "/en: from the first screen to a price without script",
@@ -152,6 +138,58 @@ await visit(
 	},
 	{ javaScriptEnabled: false },
 );
+
+for (const product of quickPriceProducts) {
+	await visit(async (page) => {
+		await open(page, "/en");
+		const { actions } = await askForPrice(page, product);
+		const { isFirstSeen } = await waysFrom(page);
+		rows.push({
+			what: `/en: from the first screen to a price for ${product}`,
+			figure: `${actions} actions, the number and a way on ${sight(isFirstSeen)}`,
+			aim: `${most.actions} actions, in sight`,
+			reference: "",
+			isMet: actions <= most.actions && isFirstSeen,
+		});
+	});
+}
+
+const funnels = [
+	...productSlugs.map((slug) => [`${slug}/calc`, funnelPath(slug, "calc")] as const),
+	...quoteFunnelIds.map((id) => [id, quotePath(id)] as const),
+];
+for (const [funnel, path] of funnels) {
+	let actions = 0;
+	let typing = 0;
+	await visit(async (page) => (actions = await answerFunnel(page, funnel, path, true)));
+	await visit(async (page) => (typing = await answerFunnel(page, funnel, path, false)));
+	const aim = stepsOfFunnel(funnel)?.some(({ kind }) => kind === "number") ? most.typed : most.choices;
+	rows.push({
+		what: `${path}: from the first question to a number`,
+		figure: `${actions} actions, ${typing} if every number is typed`,
+		aim: `${aim} actions`,
+		reference: "",
+		isMet: actions <= aim,
+	});
+}
+
+for (const locale of locales) {
+	await visit(async (page) => {
+		await open(page, localizedPath(locale, funnelPath("final-expense", "lp")));
+		const pixels = await page.locator("#guide form").evaluate((form) => {
+			const fields = [...form.querySelectorAll("input:is([type=text], [type=email], [type=tel]):not([tabindex='-1'])")];
+			const bottomOf = (element?: Element | null) => element?.getBoundingClientRect().bottom ?? Number.NaN;
+			return Math.round(bottomOf(form.querySelector("[type=submit]")) - bottomOf(fields.at(-1)));
+		});
+		rows.push({
+			what: `/${locale}: from the last field to the end of the button of a guide's form`,
+			figure: `${pixels} px`,
+			aim: `${most.toButton} px`,
+			reference: "",
+			isMet: pixels <= most.toButton,
+		});
+	});
+}
 
 /** What is on a page before its first price and its first main action, and what is fixed over it. */
 function layOut() {

@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from "use-intl";
 import { usePageLocale } from "#app/browser/page-frame.tsx";
 import { FieldError } from "#app/components/ui/field.tsx";
-import { maximumCoverage, priceCardAmounts } from "#domain/calculators/coverage-amounts.ts";
 import type { FunnelAnswers } from "#domain/funnels/funnel-progress.ts";
+import { usualAnswers } from "#domain/funnels/usual-answers.ts";
 import type { QuestionError } from "#domain/questions/question-error.ts";
 import { formatMoney } from "#i18n/format.ts";
 import { ChoiceInput } from "../questions/choice-input.tsx";
@@ -12,14 +12,6 @@ import { useHydrated } from "../questions/use-hydrated.ts";
 import { useQuestionText } from "../questions/use-question-text.ts";
 import { type FunnelQuestion, labelOf, startingAnswer } from "./funnel-question.ts";
 import { questionTitle } from "./question-title.ts";
-
-/** The amounts that people choose most, by the name of the question. */
-const usualAmounts: Readonly<Record<string, readonly number[]>> = {
-	coverageAmount: priceCardAmounts.term_life,
-	desiredBenefit: priceCardAmounts.whole_life,
-	benefitAmount: priceCardAmounts.final_expense,
-	targetCoverage: priceCardAmounts.term_life,
-};
 
 export function QuestionField({
 	question,
@@ -52,8 +44,6 @@ export function QuestionField({
 	);
 	const problem = error && <FieldError id={`${name}-error`}>{errorText(question, error, "screen")}</FieldError>;
 	const heading = "font-serif text-2xl font-semibold text-balance text-ink-900 outline-none";
-	const fitting = question.kind === "number" ? question.max : 0;
-	const amounts = fitting === maximumCoverage.final_expense ? priceCardAmounts.final_expense : usualAmounts[name];
 
 	if (question.kind === "choice") {
 		return (
@@ -77,25 +67,40 @@ export function QuestionField({
 				<AnswerInput question={question} label={label} answer={answer} invalid={error !== null} described={described} />
 			</div>
 			{problem}
-			{amounts && <AmountPills amounts={amounts} onAnswer={onAnswer} />}
+			{question.kind === "number" && (
+				<AnswerPills
+					numbers={usualAnswers(question, answers)}
+					isMoney={question.unit === "dollars"}
+					onAnswer={onAnswer}
+				/>
+			)}
 		</div>
 	);
 }
 
-/** An amount at one tap, which is the answer. The buttons need script, and their space is reserved until it starts. */
-function AmountPills({ amounts, onAnswer }: { amounts: readonly number[]; onAnswer: (text: string) => void }) {
+/** A number at one tap, which is the answer. The buttons need script, and their space is reserved until it starts. */
+function AnswerPills({
+	numbers,
+	isMoney,
+	onAnswer,
+}: {
+	numbers: readonly number[];
+	isMoney: boolean;
+	onAnswer: (text: string) => void;
+}) {
 	const locale = usePageLocale();
 	const hydrated = useHydrated();
+	if (numbers.length === 0) return null;
 	return (
 		<div className={`mt-4 flex flex-wrap gap-2 ${hydrated ? "" : "invisible noscript:hidden"}`}>
-			{amounts.map((amount) => (
+			{numbers.map((number) => (
 				<button
-					key={amount}
+					key={number}
 					type="button"
-					onClick={() => onAnswer(String(amount))}
+					onClick={() => onAnswer(String(number))}
 					className="min-h-11 rounded-full border border-ink-400 bg-white px-4 font-medium text-ink-900 hover:border-ink-900 active:bg-sun-100"
 				>
-					{formatMoney(locale, amount)}
+					{isMoney ? formatMoney(locale, number) : number}
 				</button>
 			))}
 		</div>

@@ -92,7 +92,7 @@ export function LeadForm({ form, ...props }: LeadFormProps) {
 				type="submit"
 				disabled={submitting || !agreed}
 				aria-describedby={missingText ? `${place}-missing` : undefined}
-				className="mt-3 w-full sm:w-auto"
+				className="mt-2 w-full sm:mt-3 sm:w-auto"
 			>
 				{submitting ? submittingLabel : props.submitLabel}
 			</Button>

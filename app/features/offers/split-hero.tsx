@@ -49,7 +49,7 @@ export function SplitHero({
 				</div>
 				<div
 					id={cardId}
-					className="scroll-mt-6 self-start rounded-xl bg-white p-6 shadow-lg sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+					className="scroll-mt-6 self-start rounded-xl bg-white p-5 shadow-lg sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1"
 				>
 					{card}
 				</div>
