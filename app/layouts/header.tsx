@@ -55,7 +55,7 @@ export function Header({
 					data-print="hidden"
 					className="on-dark hidden bg-ink-900 text-xs text-ink-100 [@media(height>=30rem)]:block"
 				>
-					<Container className="relative flex h-8 items-center justify-between gap-x-4 md:h-9 md:gap-x-6">
+					<Container className="flex h-8 items-center justify-between gap-x-4 md:h-9 md:gap-x-6">
 						<a
 							href={`tel:${agency.phone.e164}`}
 							data-location="header"
@@ -65,12 +65,15 @@ export function Header({
 							{agency.phone.display}
 						</a>
 						{agent && (
-							<span className="truncate md:hidden">
+							<span className="yields-to-offer truncate md:hidden">
 								{agent.name}, {agent.role}
 								{agent.isSample && <SampleBadge />}
 							</span>
 						)}
-						<span className="mr-auto whitespace-nowrap max-md:hidden">{copy.footer.officeHours}</span>
+						<span className="yields-to-offer mr-auto whitespace-nowrap max-md:hidden">{copy.footer.officeHours}</span>
+						{offers.map((offer) => (
+							<LanguageOffer key={offer.locale} {...offer} />
+						))}
 						{price && (
 							<SiteLink
 								path={price}
@@ -80,9 +83,6 @@ export function Header({
 								<Icon name="arrow-right" className="size-4" />
 							</SiteLink>
 						)}
-						{offers.map((offer) => (
-							<LanguageOffer key={offer.locale} {...offer} />
-						))}
 					</Container>
 				</div>
 			)}

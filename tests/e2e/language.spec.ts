@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { languageCookieMaxAge, languageKey } from "#domain/locale/locales.ts";
+import { cookieNotice } from "#tests/support/cookie-notice.ts";
+import { copy } from "#tests/support/copy.ts";
 import { expect, hydrated, test } from "#tests/support/e2e.ts";
 
 async function openSwitcher(page: Page) {
@@ -57,4 +59,26 @@ test("a visit to / prefers local storage to the browser's language", async ({ pa
 	await context.clearCookies();
 	await page.goto("/");
 	await page.waitForURL("/ht");
+});
+
+test.describe("in a Portuguese browser on a small phone", () => {
+	test.use({ locale: "pt-BR", viewport: { width: 320, height: 640 }, allowed: "unasked" });
+
+	test("an English page offers Portuguese once, beside the phone number and clear of the cookie notice", async ({
+		page,
+	}) => {
+		await page.goto("/en/services/final-expense");
+		await hydrated(page);
+		const { text, close } = copy.pt.shell.languageOffer;
+		const banner = page.getByRole("banner");
+		const offer = banner.getByRole("link", { name: text });
+		await expect(offer).toHaveAttribute("href", "/pt/services/final-expense");
+		await expect(cookieNotice(page)).toBeAttached();
+		// A trial fails where something else is on top.
+		const parts = [offer, banner.getByRole("button", { name: close }), banner.locator("[href^='tel:']").first()];
+		for (const part of parts) await part.click({ trial: true });
+		await page.goto("/en");
+		await hydrated(page);
+		await expect(offer).toBeHidden();
+	});
 });

@@ -11,7 +11,10 @@ export interface LanguageOfferProps {
 	copy: { text: string; close: string };
 }
 
-/** Offers the page in another language, over the line at its top, so that nothing moves. `offer-language.ts` shows it. */
+/**
+ * Offers the page in another language, in the line at its top: beside the phone number, in place of the agent or the
+ * hours (`yields-to-offer`), so that nothing moves. `offer-language.ts` shows it.
+ */
 export function LanguageOffer({ locale, copy }: LanguageOfferProps) {
 	const { pathname } = useLocation();
 	return (
@@ -19,20 +22,20 @@ export function LanguageOffer({ locale, copy }: LanguageOfferProps) {
 			{...languageOffer.mark(locale)}
 			hidden
 			lang={locale}
-			className="absolute inset-0 flex items-center justify-between gap-4 bg-ink-900 px-gutter text-sm [&[hidden]]:hidden"
+			className="ml-auto flex min-w-0 items-center gap-2 max-md:text-[0.75rem] leading-[1.15] [&[hidden]]:hidden"
 		>
 			<a
 				href={pathInLanguage(pathname, locale)}
 				hrefLang={locale}
 				{...languageLink.mark(locale)}
-				className="inline-flex min-h-8 items-center font-semibold text-white underline underline-offset-4"
+				className="inline-flex min-h-8 items-center font-semibold text-white underline underline-offset-2"
 			>
 				{copy.text}
 			</a>
 			<button
 				type="button"
 				aria-label={copy.close}
-				className="inline-flex size-8 items-center justify-center rounded-full hover:bg-ink-700"
+				className="inline-flex size-8 shrink-0 items-center justify-center rounded-full hover:bg-ink-700"
 			>
 				<Icon name="close" className="size-5" />
 			</button>
