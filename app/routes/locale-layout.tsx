@@ -66,7 +66,8 @@ export default function LocaleLayout({ loaderData }: Route.ComponentProps) {
 	const inFunnel = handles.some((handle) => handle?.shell === "funnel");
 	const hasChat = handles.every((handle) => handle?.chat !== false);
 	const hasState = handles.every((handle) => handle?.state !== false);
-	const price = priceAddress(pathname, claims);
+	const hasCard = matches.some((match) => (match.loaderData as { price?: object | null } | undefined)?.price);
+	const price = priceAddress(pathname, claims, hasCard);
 	// A form's page has its call at the top, and nothing over the form.
 	const actions = (hasChat || !inFunnel) && (
 		<ActionBar

@@ -11,9 +11,9 @@ export function withheldMessages(locale: Locale): Pick<Messages, "withheld"> {
 	return messagesFor(locale, ["withheld"]);
 }
 
-/** True if a product's figures are shown to a reader whose state nobody knows yet. */
-export function showsFigures(product: ProductSlug): boolean {
-	return withheldReason({ product, state: null }, currentClaims(), agency) === null;
+/** True if a product's figures are shown on a page about a state, or to a reader whose state nobody knows yet. */
+export function showsFigures(product: ProductSlug, state: string | null = null): boolean {
+	return withheldReason({ product, state }, currentClaims(), agency) === null;
 }
 
 /** The copy in place of withheld figures on a page without script. */

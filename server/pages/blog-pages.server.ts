@@ -30,7 +30,7 @@ const currentMark = "+";
  * The posts, then the list of posts and the files that name them. The build has them without the posts of the database.
  * Like all pages, they follow the claims as well.
  * @param ofOthers the source of pages without people
- * @param ofArticles an article shows its author's public profile
+ * @param ofArticles an article shows its author's public profile, and its price card who answers
  */
 export function blogPages(
 	posts: PublishedPosts,

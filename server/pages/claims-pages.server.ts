@@ -56,16 +56,11 @@ export function claimsPages(
 		},
 		{
 			...versions(new Set(localized(pages.filter(isArticle))), (claims) =>
-				withoutLeave(withoutSections(claims, "analytics", "insurers", "mail", "testimonials")),
+				withoutSections(claims, "analytics", "insurers", "mail", "testimonials"),
 			),
 			async refresh() {},
 		},
 	];
-}
-
-/** An article names its author, who doesn't answer there: so nobody's leave renders it again. */
-function withoutLeave({ team, ...claims }: Claims): Claims {
-	return { ...claims, team: team?.map((member) => ({ ...member, isAway: false })) };
 }
 
 /**

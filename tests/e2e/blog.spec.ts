@@ -35,6 +35,7 @@ for (const locale of sample(locales, 1, "blog")) {
 		await main.getByRole("link", { name: title }).click();
 		await expect(page).toHaveURL(localizedPath(locale, postPath(slug)));
 		await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+		await expect(page.locator("#price")).toHaveCount(1);
 		await expect(page.getByRole("link", { name: copy[locale].pages.frame.book as string }).last()).toBeVisible();
 		await expect(page.getByRole("region", { name: blog.share.title }).getByRole("link")).toHaveCount(4);
 		// On a slow machine, the font comes after the first paint, and a long title may wrap in another place.

@@ -75,6 +75,36 @@ test("the first screen has the price after three taps and fields, and the ways o
 	await expect(card.getByRole("link", { name: ways.call })).toBeInViewport({ ratio: 1 });
 });
 
+test("a funeral has its price after three, because the last choice needs no button, and each number is said once", async ({
+	page,
+}) => {
+	await page.goto("/es");
+	await hydrated(page);
+	await expect(page.locator("#price input[value=usual]")).not.toBeChecked();
+	await page.locator("#price [data-part=said]").evaluate((place) => {
+		const said: (string | null)[] = [];
+		new MutationObserver((changes) => said.push(...changes.map(() => place.textContent))).observe(place, {
+			childList: true,
+			characterData: true,
+			subtree: true,
+		});
+		Object.assign(window, { said });
+	});
+	const visitor = countedActions(page);
+	await visitor.pick(home.quickPrice.products.final_expense);
+	await visitor.fill("age", "60");
+	await visitor.choose("state", "FL");
+	await expect(price(page)).toHaveText("$48");
+	await expect(price(page)).toBeInViewport({ ratio: 1 });
+	expect(visitor.taken()).toBeLessThanOrEqual(3);
+	await visitor.pick("$10,000");
+	await expect(price(page)).toHaveText("$32");
+	expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
+		expect.stringContaining("$48"),
+		expect.stringContaining("$32"),
+	]);
+});
+
 async function openPrice(page: Page, visitor: ReturnType<typeof countedActions>): Promise<void> {
 	await askForPrice(page, visitor);
 	await visitor.pick("$250,000");

@@ -31,12 +31,15 @@ export function PostPage({
 	copy,
 	frame,
 	crumbs,
+	card,
 	children,
 }: {
 	post: PostPageCopy;
 	copy: BlogCopy;
 	frame: { breadcrumbs: string; onThisPage: string };
 	crumbs: readonly Crumb[];
+	/** The price of what the post is about, above the text. */
+	card?: ReactNode;
 	/** Below the text. */
 	children?: ReactNode;
 }) {
@@ -75,6 +78,7 @@ export function PostPage({
 				</div>
 				<div className="grid max-w-[43rem] grid-cols-1 content-start gap-10">
 					{language && <p className="rounded-lg bg-sand-100 px-5 py-3 text-sm">{copy.english.note}</p>}
+					{card}
 					<PostBody html={html} language={language} />
 					<p className="text-sm text-ink-600">{copy.notice}</p>
 					{children}

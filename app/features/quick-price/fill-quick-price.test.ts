@@ -1,13 +1,14 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PageContext } from "#app/browser/page-context.ts";
 import { usualAmount } from "#domain/calculators/coverage-amounts.ts";
 import { followState, pickState } from "../location/visitor-location.ts";
 import { fillQuickPrice } from "./fill-quick-price.ts";
+import { priceIn, showPrice } from "./show-price.ts";
 
 vi.mock("../location/visitor-location.ts", () => ({ followState: vi.fn(), pickState: vi.fn() }));
 vi.mock("./check-quick-price.ts", () => ({ checkQuickPrice: () => false }));
 vi.mock("./light-scene.ts", () => ({ lightScene: vi.fn() }));
-vi.mock("./show-price.ts", () => ({ priceIn: () => null, showPrice: vi.fn() }));
+vi.mock("./show-price.ts", () => ({ priceIn: vi.fn(), showPrice: vi.fn() }));
 
 const products = {
 	term_life: { value: "term_life", dataset: { amount: "500000" } },
@@ -54,6 +55,7 @@ function priceForm({
 	return {
 		form,
 		...fields,
+		change,
 		amount: () => checked,
 		choose(next: keyof typeof products) {
 			chosen = next;
@@ -66,7 +68,8 @@ function priceForm({
 	};
 }
 
-beforeEach(() => vi.clearAllMocks());
+beforeEach(() => void vi.resetAllMocks());
+afterEach(() => void vi.useRealTimers());
 
 test("whoever asks for a price has stated the state", () => {
 	const { form, state } = priceForm({});
@@ -101,4 +104,43 @@ test("the amount follows the product until the visitor chooses one that the prod
 	form.chooseAmount("25000");
 	form.choose("final_expense");
 	expect(form.amount()).toBe("25000");
+});
+
+/** A form whose answers have a price. */
+function pricedForm() {
+	vi.useFakeTimers();
+	vi.mocked(priceIn).mockReturnValue({} as ReturnType<typeof priceIn>);
+	return priceForm({});
+}
+/** Whether each price that was shown was asked for, after a while. */
+async function shownPrices() {
+	await vi.advanceTimersByTimeAsync(5000);
+	return vi.mocked(showPrice).mock.calls.map(([, , isAsked]) => isAsked);
+}
+
+test("the last choice that a price needs shows it without the button, once the list rests", async () => {
+	const { age, state, change, choose } = pricedForm();
+	state.value = "FL";
+	change(state);
+	expect(await shownPrices(), "without an age").toEqual([]);
+	age.value = "60";
+	change(age);
+	expect(await shownPrices(), "on the way to another field").toEqual([]);
+	for (const passed of ["AL", "AZ", "FL"]) {
+		state.value = passed;
+		change(state);
+	}
+	expect(await shownPrices()).toEqual([false]);
+	choose("final_expense");
+	expect(await shownPrices(), "it follows").toEqual([false, false]);
+	expect(pickState, "nobody asked").not.toHaveBeenCalled();
+});
+
+test("whoever presses the button before that is led to the price, and to one only", async () => {
+	const { form, age, state, change } = pricedForm();
+	age.value = "60";
+	state.value = "FL";
+	change(state);
+	form.dispatchEvent(new Event("submit"));
+	expect(await shownPrices()).toEqual([true]);
 });

@@ -5,9 +5,13 @@ import { rememberedAnswers } from "../funnels/stored-answers.ts";
 import { followState, pickState } from "../location/visitor-location.ts";
 import { lightScene } from "./light-scene.ts";
 
+/** A list that is walked through by keyboard rests when nothing has changed for this long. */
+const restMs = 500;
+
 /**
  * Fills in what the page knows: the visitor's state, the product's usual amount until the visitor chooses another, and
- * the age of an earlier estimate. Shows the price in the card. Asking for a price states the state.
+ * the age of an earlier estimate. Shows the price in the card: when the visitor asks, or makes the last choice that it needs.
+ * Asking for a price states the state.
  */
 export function fillQuickPrice(form: HTMLFormElement, context: PageContext): void {
 	const age = form.elements.namedItem("age") as HTMLInputElement;
@@ -17,6 +21,7 @@ export function fillQuickPrice(form: HTMLFormElement, context: PageContext): voi
 	// Chosen before this script arrived, or put back by the browser after a reload.
 	let isAmountChosen = amounts.some(({ checked, defaultChecked }) => checked && !defaultChecked);
 	let isShown = false;
+	let rest: ReturnType<typeof setTimeout> | undefined;
 	const earlier = rememberedAnswers("calculator")?.answers.age;
 	if (!age.value && earlier) age.value = String(earlier);
 	fitAmounts();
@@ -36,6 +41,7 @@ export function fillQuickPrice(form: HTMLFormElement, context: PageContext): voi
 	}
 
 	async function answer(isAsked: boolean): Promise<void> {
+		clearTimeout(rest);
 		const { priceIn, showPrice } = await import("./show-price.ts");
 		const price = priceIn(form, context);
 		if (price) {
@@ -59,7 +65,10 @@ export function fillQuickPrice(form: HTMLFormElement, context: PageContext): voi
 		if (amounts.some((each) => each === target)) isAmountChosen = true;
 		else fitAmounts();
 		lightScene(form);
+		clearTimeout(rest);
 		if (isShown) void answer(false);
+		// Whoever leaves the age is on the way to another field or to the button, which works without the script.
+		else if (target !== age && age.value && state.value) rest = setTimeout(() => answer(false).catch(() => {}), restMs);
 	});
 	// The browser's own messages are not in the language of the page.
 	form.noValidate = true;

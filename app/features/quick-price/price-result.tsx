@@ -27,7 +27,10 @@ export interface PriceResultProps {
 	leadCopy: LeadCopy;
 }
 
-/** The number, whose it is, who answers, and three ways on. Script fills and shows it. */
+/**
+ * The number, whose it is, who answers, and three ways on. Script fills and shows it. Whoever asked hears it with the focus;
+ * a number that changes is said once in a place of its own, which is there before.
+ */
 export function PriceResult({
 	copy,
 	products,
@@ -42,70 +45,74 @@ export function PriceResult({
 }) {
 	const text = copy.result;
 	return (
-		<div
-			{...part("result")}
-			id="price-result"
-			hidden
-			tabIndex={-1}
-			className="relative mt-4 scroll-mb-24 rounded-lg bg-sand-100 p-4 outline-none sm:p-5"
-		>
-			<span aria-hidden="true" className="answers small-scene absolute top-4 right-4 size-14 rounded-full" />
-			<p role="status">
-				<span className="block text-sm font-medium text-ink-800">{text.title}</span>
-				<span className="mt-1 flex flex-wrap items-baseline gap-x-2 pr-14 text-ink-900">
-					<span data-figure="price" {...part("price")} className="font-serif text-4xl font-semibold tabular-nums" />
-					<span className="font-medium">{text.perMonth}</span>
-				</span>
-				<span className="block text-sm tabular-nums">
-					<FilledSentence text={range} names={["low", "high"]} />
-				</span>
-			</p>
-			{products.map((product) => (
-				<div key={product} {...ofProduct.mark(product)} hidden className="text-sm leading-snug *:mt-2">
-					<FigureMark product={productOfCalculator[product]} />
+		<>
+			<p {...part("said")} role="status" className="sr-only" />
+			<section
+				{...part("result")}
+				id="price-result"
+				aria-labelledby="price-figures"
+				hidden
+				tabIndex={-1}
+				className="relative mt-4 scroll-mb-24 rounded-lg bg-sand-100 p-4 outline-none sm:p-5"
+			>
+				<span aria-hidden="true" className="answers small-scene absolute top-4 right-4 size-14 rounded-full" />
+				<p id="price-figures" {...part("figures")}>
+					<span className="block text-sm font-medium text-ink-800">{text.title}</span>{" "}
+					<span className="mt-1 flex flex-wrap items-baseline gap-x-2 pr-14 text-ink-900">
+						<span data-figure="price" {...part("price")} className="font-serif text-4xl font-semibold tabular-nums" />{" "}
+						<span className="font-medium">{text.perMonth}</span>
+					</span>{" "}
+					<span className="block text-sm tabular-nums">
+						<FilledSentence text={range} names={["low", "high"]} />
+					</span>
+				</p>
+				{products.map((product) => (
+					<div key={product} {...ofProduct.mark(product)} hidden className="text-sm leading-snug *:mt-2">
+						<FigureMark product={productOfCalculator[product]} />
+					</div>
+				))}
+				{agents.map(({ states, member }) => (
+					<div key={member.id} {...ofStates.mark(states.join(" "))} hidden>
+						<AgentLine member={member} />
+					</div>
+				))}
+				<WaysOn
+					id="price-ways"
+					location="price_card"
+					copy={ways}
+					email={
+						<Island
+							name="card-email"
+							when="visible"
+							component={CardEmail}
+							filed={["copy"]}
+							props={{ label: ways.email, copy: leadCopy }}
+						/>
+					}
+					book={
+						<ExternalLink href={agency.booking.general} {...part("book")} className={wayStyle("secondary")}>
+							{ways.book}
+						</ExternalLink>
+					}
+				/>
+				<div className="text-sm">
+					<ul className="mt-3 grid gap-1">
+						{notes.map(({ id, text: note }) => (
+							<li key={id} {...ofNote.mark(id)} hidden>
+								{note}
+							</li>
+						))}
+					</ul>
+					<SiteLink
+						path="/calculator"
+						{...part("math")}
+						className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-ink-900 underline underline-offset-4"
+					>
+						{text.math}
+						<Icon name="arrow-right" className="size-4" />
+					</SiteLink>
 				</div>
-			))}
-			{agents.map(({ states, member }) => (
-				<div key={member.id} {...ofStates.mark(states.join(" "))} hidden>
-					<AgentLine member={member} />
-				</div>
-			))}
-			<WaysOn
-				id="price-ways"
-				location="price_card"
-				copy={ways}
-				email={
-					<Island
-						name="card-email"
-						when="visible"
-						component={CardEmail}
-						filed={["copy"]}
-						props={{ label: ways.email, copy: leadCopy }}
-					/>
-				}
-				book={
-					<ExternalLink href={agency.booking.general} {...part("book")} className={wayStyle("secondary")}>
-						{ways.book}
-					</ExternalLink>
-				}
-			/>
-			<div className="text-sm">
-				<ul className="mt-3 grid gap-1">
-					{notes.map(({ id, text: note }) => (
-						<li key={id} {...ofNote.mark(id)} hidden>
-							{note}
-						</li>
-					))}
-				</ul>
-				<SiteLink
-					path="/calculator"
-					{...part("math")}
-					className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-ink-900 underline underline-offset-4"
-				>
-					{text.math}
-					<Icon name="arrow-right" className="size-4" />
-				</SiteLink>
-			</div>
-		</div>
+			</section>
+		</>
 	);
 }

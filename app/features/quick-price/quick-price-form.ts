@@ -17,7 +17,7 @@ export const ofNote = marker<string>("data-of-note");
 export const ofStates = marker<string>("data-of-states");
 
 export const { part, findPart } = namedParts<
-	"sentence" | "options" | "result" | "price" | "low" | "high" | "book" | "math"
+	"sentence" | "options" | "result" | "figures" | "said" | "price" | "low" | "high" | "book" | "math"
 >();
 
 /** Stands in a sentence for an amount that script fills in. */

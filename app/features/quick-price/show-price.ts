@@ -1,3 +1,4 @@
+import { isPhone } from "#app/browser/is-phone.ts";
 import type { PageContext } from "#app/browser/page-context.ts";
 import { shownPremium } from "#app/components/content/premium-of.ts";
 import { agency } from "#content/agency.ts";
@@ -28,10 +29,16 @@ export function priceIn(form: HTMLFormElement, { locale, claims }: PageContext):
 	return estimate && { locale, estimate };
 }
 
-/** @param isAsked the visitor pressed the button, and is led to the number */
+/**
+ * Whoever asked is led to the number, with the focus. Otherwise the answers have changed or are all there: the focus stays in
+ * the form, the number is said once, and a phone scrolls to the first one, because it is below the screen.
+ * @param isAsked the visitor pressed the button
+ */
 export function showPrice(form: HTMLFormElement, { locale, estimate }: ShownPrice, isAsked: boolean): void {
 	const { inputs, product, primary, range, notes } = estimate;
-	const result = findPart(form.parentElement ?? document, "result");
+	const card = form.parentElement ?? document;
+	const result = findPart(card, "result");
+	const isFirst = result.hidden;
 	const slug = productOfCalculator[product];
 	const money = (cents: number) => formatEstimate(locale, cents);
 	const price = primary.quantity.unit === "cents" ? money(primary.quantity.value) : "";
@@ -53,8 +60,13 @@ export function showPrice(form: HTMLFormElement, { locale, estimate }: ShownPric
 	result.hidden = false;
 	talkAbout(price, "#price-ways");
 	remember(estimate);
-	if (!isAsked) return;
-	result.focus({ preventScroll: true });
+	if (isAsked) result.focus({ preventScroll: true });
+	else {
+		const words = findPart(result, "figures").textContent.replaceAll(/\s+/g, " ");
+		const said = findPart(card, "said");
+		if (said.textContent !== words) said.textContent = words;
+		if (!isFirst || !isPhone()) return;
+	}
 	result.scrollIntoView({ block: window.innerHeight < result.offsetHeight + 220 ? "start" : "nearest" });
 }
 

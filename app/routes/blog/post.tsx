@@ -6,6 +6,7 @@ import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { PostCards } from "#app/features/blog/post-card.tsx";
 import { PostPage } from "#app/features/blog/post-page.tsx";
 import { ShareLinks } from "#app/features/blog/share-links.tsx";
+import { PriceCard } from "#app/features/quick-price/price-card.tsx";
 import { viewedPost } from "#app/features/tracking/viewed-post.ts";
 import { MessagePage } from "#app/layouts/message-page.tsx";
 import { absoluteUrl } from "#app/seo/page-seo.ts";
@@ -14,10 +15,16 @@ import { shownAuthor } from "#content/agency-names.server.ts";
 import { postBooking } from "#content/post-booking.ts";
 import { blogPath, postPath } from "#domain/blog/blog-paths.ts";
 import { findPost, relatedPosts } from "#domain/blog/list-posts.ts";
+import { pricedProduct } from "#domain/blog/priced-product.ts";
+import type { PublishedPost } from "#domain/blog/published-post.ts";
+import type { Locale } from "#domain/locale/locales.ts";
+import { productOfCalculator } from "#domain/products/products.ts";
 import { localizedPath } from "#domain/site/pages.ts";
 import { copyFor } from "#i18n/messages.server.ts";
 import { postsContext, renderedPageContext } from "#server/context.server.ts";
 import { pageLocale } from "../page-locale.ts";
+import { priceCard } from "../price-card.server.ts";
+import { showsFigures, withheldMessages } from "../withheld-messages.server.ts";
 import type { Route } from "./+types/post";
 import { cardOf, postPageOf } from "./blog-copy.server.ts";
 import { postMeta, postSeo } from "./post-meta.ts";
@@ -37,16 +44,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		// As long as the database was never reached, nobody knows what is missing.
 		const isKnown = isMissing || posts.isKnown();
 		return data(
-			{ locale, copy, frame, found: null, message: isKnown ? copy.missing : copy.unreachable },
+			{ locale, copy, frame, found: null, price: null, message: isKnown ? copy.missing : copy.unreachable },
 			{ status: isKnown ? 404 : 503 },
 		);
 	}
+	const price = priceOf(locale, post);
 	const languages = posts.all().flatMap((other) => (other.slug === post.slug ? other.locale : []));
 	return {
 		locale,
 		copy,
 		frame,
 		message: null,
+		price,
+		...(price && { messages: withheldMessages(locale) }),
 		found: {
 			post: postPageOf(locale, copy, post),
 			seo: postSeo({ ...post, author: shownAuthor(post.author) }, languages),
@@ -63,6 +73,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	};
 }
 
+/** The price card of a post about a product with a premium; null where the post's state closes the sale. */
+function priceOf(locale: Locale, { state, ...post }: PublishedPost) {
+	const product = pricedProduct(post);
+	if (!product || !showsFigures(productOfCalculator[product], state)) return null;
+	return priceCard(locale, { product, state });
+}
+
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 	if (!loaderData) return [];
 	const { locale, message, found } = loaderData;
@@ -71,7 +88,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function PostRoute({ loaderData }: Route.ComponentProps) {
-	const { copy, frame, message, found } = loaderData;
+	const { copy, frame, message, found, price } = loaderData;
 	if (!found) {
 		return (
 			<MessagePage {...message}>
@@ -85,7 +102,7 @@ export default function PostRoute({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<div {...(viewed && viewedPost.mark(viewed))}>
-				<PostPage post={post} copy={copy} frame={frame} crumbs={crumbs}>
+				<PostPage post={post} copy={copy} frame={frame} crumbs={crumbs} card={price && <PriceCard {...price} />}>
 					<ShareLinks copy={copy.share} title={post.title} url={url} />
 				</PostPage>
 			</div>
