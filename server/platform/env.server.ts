@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import * as v from "valibot";
 import { checkDataFolder } from "./data-folder.server.ts";
 import { refuseOlderFolder } from "./database/older-database.server.ts";
+import { addressProblem } from "./database/postgres-address.server.ts";
 import { productionProblems } from "./production-problems.server.ts";
 
 const optional = v.optional(v.pipe(v.string(), v.trim()), "");
@@ -14,15 +15,27 @@ const origin = v.pipe(
 	v.transform((value) => new URL(value).origin),
 );
 
+const databaseAddress = v.optional(
+	v.pipe(
+		v.string(),
+		v.trim(),
+		v.check(
+			(url) => url === "" || addressProblem(url) === undefined,
+			({ input }) => `It ${addressProblem(input)}.`,
+		),
+	),
+	"",
+);
+
 const schema = v.object({
 	NODE_ENV: v.optional(v.picklist(["development", "production", "test"]), "development"),
 	PORT: count("3000"),
 	HOST: v.optional(v.string(), "0.0.0.0"),
 	DATA_DIR: v.optional(v.string(), "./data"),
 	DATA_DIR_IS_DURABLE: v.optional(v.picklist(["true", "false"]), "false"),
-	DATABASE_URL: optional,
-	DATABASE_OWNER_URL: optional,
-	BACKUP_DATABASE_URL: optional,
+	DATABASE_URL: databaseAddress,
+	DATABASE_OWNER_URL: databaseAddress,
+	BACKUP_DATABASE_URL: databaseAddress,
 	BACKUP_PUBLIC_KEY: optional,
 	SITE_ORIGIN: v.optional(origin),
 	AUTH_SECRET: optional,

@@ -102,3 +102,9 @@ test("refuses a malformed value by name", () => {
 	expect(() => readEnv({ DATA_DIR: dataDir(), SITE_ORIGIN: "sunfield" })).toThrow("SITE_ORIGIN");
 	expect(() => readEnv({ DATA_DIR: dataDir(), RECAPTCHA_SITE_KEY: "x" })).toThrow("go together");
 });
+
+test("an address of the database that can't be read ends the start with a sentence that names the host", () => {
+	const DATABASE_URL = "postgres://site:Calm-Harbor.42@db1.example:5432,db2.example:54e2/site";
+	const read = () => readEnv({ DATA_DIR: dataDir(), DATABASE_URL });
+	expect(read).toThrow(/^Malformed configuration:\nDATABASE_URL: It names an unreadable host: "db2\.example:54e2"\.$/);
+});

@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from "node:net";
 
 /** What a pooler such as PgBouncer does with sessions, because it keeps none for one client. */
-export type PoolerHabit = "refuses settings" | "ignores settings" | "lends sessions";
+export type PoolerHabit = "refuses settings" | "ignores settings" | "refuses transactions" | "lends sessions";
 
 /** Stands between a client and a PostgreSQL server. @returns the address through it */
 export async function startPooler(serverUrl: string, habit: PoolerHabit): Promise<{ url: string; stop(): void }> {
@@ -37,9 +37,13 @@ function changerOfSettings(connectToServer: () => Socket, habit: PoolerHabit) {
 				client.end(message("E", "SFATAL\0C08P01\0Munsupported startup parameter: statement_timeout\0\0"));
 				return;
 			}
-			upstream.write(startupOf(settingsIn(startup)));
-			client.pipe(upstream);
+			upstream.write(habit === "ignores settings" ? startupOf(settingsIn(startup)) : startup);
 			upstream.pipe(client);
+			client.on("data", (request) => {
+				if (habit === "refuses transactions" && /^Q.{4}begin/s.test(request.toString("latin1"))) {
+					client.end(message("E", "SFATAL\0C08P01\0Mtransaction blocks not allowed in statement pooling mode\0\0"));
+				} else upstream.write(request);
+			});
 		});
 	};
 }

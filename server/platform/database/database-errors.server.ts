@@ -16,9 +16,10 @@ export class ReadOnlyDatabaseError extends DatabaseUnavailableError {
 /** The address leads to a pooler that gives the site no sessions of its own. Somebody has to change the address. */
 export class PooledSessionError extends DatabaseUnavailableError {
 	override name = "PooledSessionError";
-	constructor(options?: ErrorOptions) {
+	/** @param host of those that the address names, with its port */
+	constructor(host: string, options?: ErrorOptions) {
 		super(
-			"The address of the database leads to a connection pooler, such as PgBouncer, but the site needs sessions of its own, in which it limits how long statements take and listens for changes: set DATABASE_URL, and DATABASE_OWNER_URL if you use it, to the host and port of PostgreSQL itself.",
+			`The address of the database leads to a connection pooler, such as PgBouncer, at ${host}, but the site needs sessions of its own, in which it limits how long statements take and listens for changes: set DATABASE_URL, and DATABASE_OWNER_URL if you use it, to the host and port of PostgreSQL itself.`,
 			options,
 		);
 	}

@@ -14,6 +14,24 @@ export interface PostgresAddress {
 const parts = /^([a-z]+:\/\/)((?:[^/?]*@)?)([^/?]*)(.*)$/s;
 
 /**
+ * Why an address can't be read, as the end of a sentence that begins with the name of its variable. It names the host, and no
+ * part of the user and the password. Undefined if it can be read.
+ */
+export function addressProblem(url: string): string | undefined {
+	const [, scheme = "", user = "", hosts = "", rest = ""] = parts.exec(url) ?? [];
+	if (!/^postgres(?:ql)?:/.test(scheme)) return "must start with postgres://";
+	const names = hosts.split(",");
+	const wrong = names.find((name) => !URL.canParse(`${scheme}${name}/`) || (name === "" && names.length > 1));
+	// A slash in a password ends the hosts. Then these are a part of it.
+	const [path = ""] = rest.split("?");
+	const isCut = user === "" && (wrong === undefined ? path : rest).includes("@");
+	if (isCut || !URL.canParse(`${scheme}${user}host`)) {
+		return "has a user or a password with characters that must be written as %XX, such as %2F for a slash";
+	}
+	return wrong === undefined ? undefined : `names an unreadable host: ${JSON.stringify(wrong)}`;
+}
+
+/**
  * Reads an address that may name several hosts.
  * - A site writes, so it wants the primary. The driver's `read-write` takes a standby as well: it means `primary` here.
  * - In production a connection to another machine is encrypted, unless the address says `sslmode=disable`.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readPostgresAddress } from "./postgres-address.server.ts";
+import { addressProblem, readPostgresAddress } from "./postgres-address.server.ts";
 
 describe("readPostgresAddress", () => {
 	test("splits the hosts and keeps the rest", () => {
@@ -34,5 +34,31 @@ describe("readPostgresAddress", () => {
 	])("in production, TLS to %s: %s", (url, ssl) => {
 		expect(readPostgresAddress(url, true).ssl).toBe(ssl);
 		expect(readPostgresAddress(url, false).ssl).toBeUndefined();
+	});
+});
+
+describe("addressProblem", () => {
+	test.each([
+		"postgres://a,b:5433/site",
+		"postgresql://me:p%40ss,%2Fw@a:5432,[::1]:5434/site?application_name=x@y",
+		"postgres://a/site?application_name=x@y",
+		"postgres:///site",
+		"postgres://localhost",
+	])("%s can be read", (url) => {
+		expect(addressProblem(url)).toBeUndefined();
+	});
+
+	test.each([
+		["postgres://me:secret@a:5432,b:54e2/site", 'names an unreadable host: "b:54e2"'],
+		["postgres://me:secret@a:99999/site", 'names an unreadable host: "a:99999"'],
+		["postgres://me:secret@a, b/site", 'names an unreadable host: " b"'],
+		["postgres://a,,b/site", 'names an unreadable host: ""'],
+		["postgres://me:sec/ret@a/site", "has a user or a password with characters that must be written as %XX"],
+		["postgres://me:sec?ret@a/site", "has a user or a password with characters that must be written as %XX"],
+		["localhost:5432/site", "must start with postgres://"],
+		["mysql://a/site", "must start with postgres://"],
+	])("%s: %s", (url, problem) => {
+		expect(addressProblem(url)).toContain(problem);
+		expect(addressProblem(url)).not.toMatch(/sec.?ret/);
 	});
 });

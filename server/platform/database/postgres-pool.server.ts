@@ -132,7 +132,7 @@ export async function probe(url: string, address: PostgresAddress, deadlines: De
 			`,
 		);
 		if (!found) return;
-		if (Number(found.timeout) !== deadlines.statementMs) throw new PooledSessionError();
+		if (Number(found.timeout) !== deadlines.statementMs) throw pooledAt(url);
 		if (found.readOnly === "on") throw new ReadOnlyDatabaseError("The database is read-only.");
 		// No timeout of the server ends such a commit, nor does the end of its connection. Each attempt would leave another one
 		// behind, until the server has no connection left. A role sees what its own sessions wait for.
@@ -141,12 +141,16 @@ export async function probe(url: string, address: PostgresAddress, deadlines: De
 		if (found.standbys) await pool.run((sql) => sql`SELECT pg_logical_emit_message(true, 'site', '')`);
 	} catch (error) {
 		if (error instanceof Error && error.message.startsWith("unsupported startup parameter")) {
-			throw new PooledSessionError({ cause: error });
+			throw pooledAt(url, { cause: error });
 		}
 		throw error;
 	} finally {
 		void pool.retire(0);
 	}
+}
+
+function pooledAt(url: string, options?: ErrorOptions): PooledSessionError {
+	return new PooledSessionError(new URL(url).host || "localhost", options);
 }
 
 /**
@@ -156,7 +160,7 @@ export async function probe(url: string, address: PostgresAddress, deadlines: De
  */
 export async function refuseLentSessions(url: string, address: PostgresAddress, deadlines: Deadlines): Promise<void> {
 	const open = () => openPool(url, { ...address, max: 1, withoutArrays: true, deadlines });
-	const [one, other] = [open(), open()];
+	const [one, other, third] = [open(), open(), open()];
 	try {
 		const session = await one.run(sessionOf);
 		const isChanged = async () => (await one.run(sessionOf)) !== session;
@@ -164,10 +168,24 @@ export async function refuseLentSessions(url: string, address: PostgresAddress, 
 			sql.begin(async (transaction) => (await sessionOf(transaction)) === session || (await isChanged())),
 		);
 		// A stack of sessions has the other one on top now; a queue comes to it with the second call.
-		if (isLentMeanwhile || (await isChanged()) || (await isChanged())) throw new PooledSessionError();
+		if (isLentMeanwhile || (await isChanged()) || (await isChanged())) throw pooledAt(url);
+	} catch (error) {
+		if (isClosed(error) && (await refusesTransactions(third))) throw pooledAt(url, { cause: error });
+		throw error;
 	} finally {
-		for (const pool of [one, other]) void pool.retire(0);
+		for (const pool of [one, other, third]) void pool.retire(0);
 	}
+}
+
+const isClosed = (error: unknown) => error instanceof Error && "code" in error && error.code === "CONNECTION_CLOSED";
+
+/**
+ * True if the server answers a statement, and a transaction closes the connection. PgBouncer does that if it lends sessions for a
+ * statement only; the driver keeps to itself what it says, until the next statement on that connection.
+ */
+async function refusesTransactions(pool: PostgresPool): Promise<boolean> {
+	await pool.run(sessionOf);
+	return pool.run((sql) => sql.begin(sessionOf)).then(() => false, isClosed);
 }
 
 /** The number of the server's process. Not a prepared statement, which a lent session may not know. */

@@ -232,7 +232,7 @@ describe("a pooler", () => {
 	const dataDir = mkdtempSync(join(tmpdir(), "sunfield-pooler-"));
 	afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-	test.each<PoolerHabit>(["refuses settings", "ignores settings", "lends sessions"])(
+	test.each<PoolerHabit>(["refuses settings", "ignores settings", "refuses transactions", "lends sessions"])(
 		"that %s ends the start with one sentence, which says what to do",
 		async (habit) => {
 			const pooler = await startPooler(inject("postgresUrl"), habit);
@@ -240,8 +240,8 @@ describe("a pooler", () => {
 			const site = await openSite(env);
 			try {
 				const error = await site.services.ready.catch((reason) => reason);
-				expect(error.message).toMatch(
-					/^[^.]*PgBouncer[^.]*set DATABASE_URL[^.]* to the host and port of PostgreSQL itself\.$/,
+				expect(error.message.replace(new URL(pooler.url).host, "HOST")).toMatch(
+					/^[^.]*PgBouncer, at HOST,[^.]*set DATABASE_URL[^.]* to the host and port of PostgreSQL itself\.$/,
 				);
 				expect(isRefusal(error)).toBe(true);
 			} finally {

@@ -80,15 +80,28 @@ function limitOf(path: string): BodyLimit {
 	return /^\/(?:admin|api)\/blog\//.test(asked) ? desk : usual;
 }
 
-function checkOf({ maxBytes }: BodyLimit): EdgeMiddleware {
+/** A body of unknown length is read here as a whole, so it has to arrive in time. */
+function checkOf({ maxBytes, patienceMs }: BodyLimit): EdgeMiddleware {
 	const check = bodyLimit({ maxSize: maxBytes, onError: () => refuse("payload_too_large") });
 	return async (c, next) => {
+		const tooLate = Promise.withResolvers<Response>();
+		let isTooLate = false;
+		const timer = setTimeout(() => {
+			isTooLate = true;
+			tooLate.resolve(refuse("request_timeout", { headers: { Connection: "close" } }));
+		}, patienceMs);
+		const goOn = async () => {
+			clearTimeout(timer);
+			if (!isTooLate) await next();
+		};
 		try {
-			return await check(c, next);
+			return await Promise.race([check(c, goOn), tooLate.promise]);
 		} catch (error) {
 			// What fails later in the request is answered before it gets here. So it is a sender who went away.
 			if (error instanceof Error) return refuse("bad_request", { headers: { Connection: "close" } });
 			throw error;
+		} finally {
+			clearTimeout(timer);
 		}
 	};
 }
@@ -97,9 +110,10 @@ function checkOf({ maxBytes }: BodyLimit): EdgeMiddleware {
  * Refuses bodies that are larger than their address needs. Only staff whose session holds may send one that is larger than
  * a form: it takes one of a few places, so the database is asked first who the sender is. An account has no more places
  * than a host, wherever it comes from, so that one person leaves places to the others.
+ * @param waitMs a test waits less
  */
-export function limitBodies({ largeBodySender }: Pick<Edge, "largeBodySender">): EdgeMiddleware {
-	const checks = new Map(limits.map((limit) => [limit, checkOf(limit)]));
+export function limitBodies({ largeBodySender }: Pick<Edge, "largeBodySender">, waitMs?: number): EdgeMiddleware {
+	const checks = new Map(limits.map((limit) => [limit, checkOf({ ...limit, patienceMs: waitMs ?? limit.patienceMs })]));
 	const running = new Map<BodyLimit, Place[]>();
 	return async (c, next) => {
 		const limit = limitOf(c.req.path);

@@ -14,7 +14,7 @@ const megabyte = 1024 * kilobyte;
 /** A session of its own account for each host. */
 const sessionAt = (host: string) => `signed=at${host.replaceAll(".", "_")}`;
 
-function app(until: Promise<void> = Promise.resolve()) {
+function app(until: Promise<void> = Promise.resolve(), waitMs?: number) {
 	const edge = new Hono<EdgeTypes>();
 	edge.use(async (c, next) => {
 		c.set("address", c.req.header("x-from") ?? "192.0.2.1");
@@ -24,8 +24,10 @@ function app(until: Promise<void> = Promise.resolve()) {
 		const account = /^signed=(\w+)$/.exec(headers.get("cookie") ?? "")?.[1];
 		return account ? { ok: true, account } : { ok: false, code: "unauthorized" };
 	};
-	edge.use(limitBodies({ largeBodySender }));
+	edge.use(limitBodies({ largeBodySender }, waitMs));
+	const received: string[] = [];
 	edge.all("*", async (c) => {
+		received.push(c.req.path);
 		await until;
 		return c.text("received");
 	});
@@ -34,7 +36,7 @@ function app(until: Promise<void> = Promise.resolve()) {
 		const body = new Uint8Array(Math.min(bytes, 16 * megabyte));
 		return (await edge.request(`https://site.example${path}`, { method, headers, body })).status;
 	};
-	return { post };
+	return { edge, post, received };
 }
 
 test.each([
@@ -111,6 +113,31 @@ test.each([
 ])("a stranger's body for %s with %d bytes is answered with %d", async (path, bytes, status) => {
 	expect(await app().post(path, bytes, "192.0.2.1", "POST", "signed=")).toBe(status);
 });
+
+test.each([
+	["/en/contact", ""],
+	[imageUploadPath, ""],
+	[imageUploadPath, sessionAt("192.0.2.1")],
+])(
+	"a body for %s whose length nobody knows is refused when it has not arrived in time, and goes no further",
+	async (path, cookie) => {
+		const { edge, received } = app(undefined, 20);
+		let end = () => {};
+		const body = new ReadableStream({
+			start(controller) {
+				controller.enqueue(new TextEncoder().encode("a="));
+				end = () => controller.close();
+			},
+		});
+		const headers = { Cookie: cookie };
+		const init = { method: "POST", headers, body, duplex: "half" } as RequestInit;
+		const answer = await edge.request(new Request(`https://site.example${path}`, init));
+		expect([answer.status, answer.headers.get("connection")]).toEqual([408, "close"]);
+		end();
+		await new Promise((resolve) => setTimeout(resolve, 20));
+		expect(received).toEqual([]);
+	},
+);
 
 test("strangers who never finish large bodies don't keep a writer out", async () => {
 	const env = testEnv({ PORT: "0", HOST: "127.0.0.1", TRUSTED_PROXIES: "1" });
