@@ -44,5 +44,5 @@ HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
 	CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The process ends by itself within eight seconds.
 STOPSIGNAL SIGTERM
-# Without a limit V8 sizes its young generation for the whole machine, and keeps 150 MB of garbage.
-CMD ["node", "--max-semi-space-size=4", "scripts/serve.ts"]
+# Without limits V8 sizes its heap for the whole machine, and keeps 150 MB of garbage (docs/operations.md, "Memory").
+CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=256", "scripts/serve.ts"]

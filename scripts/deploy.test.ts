@@ -18,6 +18,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { maxListBytes } from "#domain/do-not-call/register-address.ts";
 import { readEnv } from "#server/platform/env.server.ts";
 import { securityHeaders } from "#server/platform/http/security-headers.server.ts";
+import { memoryLimits, startOptions } from "#tests/support/start-options.ts";
 
 const read = (name: string) => readFileSync(join("deploy", name), "utf8");
 /** The values of an option of a unit. */
@@ -41,12 +42,24 @@ const production = {
 const env = readEnv({ ...environment, ...production });
 
 describe("the unit agrees with the site", () => {
-	test("it runs the command of the image, with the same limits of the memory", () => {
+	test("it runs the command of the image, with the limits of the memory that `npm start` has", () => {
 		const command = JSON.parse(/^CMD (.*)$/m.exec(image)?.[1] ?? "[]") as string[];
 		expect(valuesOf(service, "ExecStart")).toEqual([["/opt/agency/node/bin/node", ...command.slice(1)].join(" ")]);
 		for (const name of ["MALLOC_ARENA_MAX", "MALLOC_TRIM_THRESHOLD_", "NODE_ENV"]) {
 			expect(image).toMatch(new RegExp(`\\b${name}=${environment[name]}\\b`));
 		}
+		// What the bench of the memory measures.
+		expect(command.slice(1, -1)).toEqual(startOptions);
+		expect(startOptions.map((option) => option.split("=")[0])).toEqual([
+			"--max-semi-space-size",
+			"--max-old-space-size",
+		]);
+		const start = readFileSync("scripts/start.ts", "utf8");
+		expect(Object.keys(memoryLimits)).toHaveLength(2);
+		for (const [name, value] of Object.entries(memoryLimits)) expect(start).toContain(`${name}: "${value}"`);
+		expect(start).toContain("...process.execArgv");
+		// It would replace the command of the image.
+		expect(compose).not.toMatch(/^\s*(?:command|entrypoint):/m);
 		expect(valuesOf(service, "MemoryMax")).toEqual(["512M"]);
 		expect(compose).toContain("mem_limit: 1g");
 	});

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { memoryLimits, startOptions } from "./start-options.ts";
 
 export interface ServedSite {
 	origin: string;
@@ -28,11 +29,11 @@ export async function serveSite(
 	checkout = ".",
 	user: { uid: number; gid: number } | null = null,
 ): Promise<ServedSite> {
-	const child = spawn(process.execPath, ["scripts/serve.ts"], {
+	const child = spawn(process.execPath, [...startOptions, "scripts/serve.ts"], {
 		stdio: ["ignore", "pipe", "pipe"],
 		cwd: checkout,
 		...user,
-		env: { PATH: process.env.PATH, HOST: "127.0.0.1", LOG_LEVEL: "warn", ...variables },
+		env: { PATH: process.env.PATH, HOST: "127.0.0.1", LOG_LEVEL: "warn", ...memoryLimits, ...variables },
 	});
 	let output = "";
 	const read = (chunk: Buffer) => {
