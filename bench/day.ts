@@ -39,10 +39,6 @@ const site = await serveSite({
 	DATA_DIR: dataDir,
 	CAPTCHA_SECRET: captchaSecret,
 	METRICS_TOKEN: metricsToken,
-	// As on a box of 512 MB.
-	NODE_OPTIONS: "--max-old-space-size=256 --max-semi-space-size=4",
-	MALLOC_ARENA_MAX: "1",
-	MALLOC_TRIM_THRESHOLD_: "131072",
 	TRUSTED_PROXIES: "1",
 	ADMIN_EMAILS: staff.join(),
 });

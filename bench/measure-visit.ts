@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from "@playwright/test";
+import type { Browser, CDPSession, Request } from "@playwright/test";
 import type { Cookies } from "../tests/support/staff.ts";
 
 export interface VisitRequest {
@@ -18,6 +18,7 @@ export interface VisitRequest {
 
 /** How long after the load a visit goes on, without a tap. */
 const quietMs = 5000;
+const phone = { viewport: { width: 390, height: 844 } };
 
 /**
  * Opens a page on a phone with nothing in its cache and lists every request until five seconds after its load, as the
@@ -25,7 +26,7 @@ const quietMs = 5000;
  * @param cookies of whoever is signed in
  */
 export async function measureVisit(browser: Browser, url: string, cookies: Cookies = []): Promise<VisitRequest[]> {
-	const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
+	const context = await browser.newContext({ ...phone, serviceWorkers: "block" });
 	try {
 		await context.addCookies(cookies);
 		const page = await context.newPage();
@@ -33,6 +34,36 @@ export async function measureVisit(browser: Browser, url: string, cookies: Cooki
 		await page.goto(url, { waitUntil: "load" });
 		await page.waitForTimeout(quietMs);
 		return requests();
+	} finally {
+		await context.close();
+	}
+}
+
+/**
+ * What the service worker fetches over the network after such a visit, its own script included, until nothing follows for five
+ * seconds: the bytes of each file. Files that the page has fetched before come from the browser's cache.
+ */
+export async function measurePrecache(browser: Browser, url: string): Promise<number[]> {
+	const context = await browser.newContext({ ...phone, serviceWorkers: "allow" });
+	try {
+		const fetched: Request[] = [];
+		context.on("requestfinished", (request) => {
+			if (request.serviceWorker()) fetched.push(request);
+		});
+		const page = await context.newPage();
+		await page.goto(url, { waitUntil: "load" });
+		const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
+		for (let before = -1; before < fetched.length; await page.waitForTimeout(quietMs)) before = fetched.length;
+		const transferred = new Set([
+			worker.url(),
+			...(await worker.evaluate(() =>
+				(performance.getEntriesByType("resource") as PerformanceResourceTiming[]).flatMap(({ name, transferSize }) =>
+					transferSize > 0 ? name : [],
+				),
+			)),
+		]);
+		const sizes = fetched.filter((request) => transferred.has(request.url())).map((request) => request.sizes());
+		return (await Promise.all(sizes)).map((size) => size.responseHeadersSize + size.responseBodySize);
 	} finally {
 		await context.close();
 	}

@@ -27,11 +27,12 @@ function run(command: string, ...parameters: string[]): void {
 }
 
 /**
- * The transaction that stores one lead, as a script of pgbench: the rows of a lead that the site has stored, with new
- * ids in each run.
+ * The transaction that stores so many leads, as a script of pgbench: the rows of a lead that the site has stored, with new
+ * ids for each lead and in each run. Each table gets all its rows by one statement, as the site stores a batch.
  */
-export async function leadScript(sql: Sql, lead: { id: string; submissionId: string }): Promise<string> {
-	const newId = (name: string) => `md5('${name}' || :number)::uuid`;
+export async function leadScript(sql: Sql, lead: { id: string; submissionId: string }, leads: number): Promise<string> {
+	const each = Array.from({ length: leads }, (_, index) => index);
+	const newId = (name: string, one: number) => `md5('${name}/${one}' || :number)::uuid`;
 	const inserts: string[] = [];
 	const consentId = `SELECT id FROM consent_records WHERE contact_submission_id = '${lead.id}'`;
 	const tables = [
@@ -50,20 +51,21 @@ export async function leadScript(sql: Sql, lead: { id: string; submissionId: str
 			WHERE table_schema = ${schema} AND table_name = ${name} AND is_generated = 'NEVER' AND is_identity = 'NO'
 			AND coalesce(column_default, '') NOT LIKE 'nextval%' ORDER BY ordinal_position`;
 		const asText = columns.map((column) => `"${column.name}"::text`).join(", ");
-		const rows = await sql.unsafe(`SELECT ${asText} FROM ${table} WHERE ${condition}`);
-		const values = rows.map((row, index) => {
+		const rows = await sql.unsafe<Record<string, string | null>[]>(`SELECT ${asText} FROM ${table} WHERE ${condition}`);
+		const valuesOf = (row: Record<string, string | null>, index: number, one: number) => {
 			const literals = columns.map(({ name: column }) => {
-				const value = row[column] as string | null;
+				const value = row[column] ?? null;
 				if (value === null) return "NULL";
-				if (value === lead.id) return newId("lead");
-				if (value === lead.submissionId) return newId("submission");
-				if (column === "token_hash") return "md5('token' || :number)";
-				if (column === "record_id") return newId("public.consent_records0");
-				if (column === "id") return newId(`${table}${index}`);
+				if (value === lead.id) return newId("lead", one);
+				if (value === lead.submissionId) return newId("submission", one);
+				if (column === "token_hash") return `md5('token/${one}' || :number)`;
+				if (column === "record_id") return newId("public.consent_records0", one);
+				if (column === "id") return newId(`${table}${index}`, one);
 				return literal(value);
 			});
 			return `(${literals.join(", ")})`;
-		});
+		};
+		const values = each.flatMap((one) => rows.map((row, index) => valuesOf(row, index, one)));
 		if (values.length === 0) continue;
 		const names = columns.map(({ name }) => `"${name}"`).join(", ");
 		inserts.push(`INSERT INTO ${table} (${names}) VALUES ${values.join(", ")};`);
@@ -71,7 +73,7 @@ export async function leadScript(sql: Sql, lead: { id: string; submissionId: str
 	return [
 		"\\set number random(1, 9000000000000000000)",
 		"BEGIN;",
-		`SELECT id FROM contact_submissions WHERE submission_id = ${newId("submission")};`,
+		`SELECT id FROM contact_submissions WHERE submission_id IN (${each.map((one) => newId("submission", one)).join(", ")});`,
 		...inserts,
 		"END;",
 		"",

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { type Bench, benches, clearReport } from "./report.ts";
+import { type Bench, benches, clearReport, olderRuns, readReport } from "./report.ts";
 
 /**
  * `npm run bench` runs all benches; `npm run bench -- NAME …` runs one and passes it the arguments. They write
- * `bench/report.md`.
+ * `bench/report.md`, and say which of its rows are old.
  */
 const [name, ...given] = process.argv.slice(2);
 if (name !== undefined && !Object.hasOwn(benches, name)) {
@@ -16,4 +16,5 @@ if (name !== undefined && !Object.hasOwn(benches, name)) {
 		const { status } = spawnSync(process.execPath, [file, ...given], { stdio: "inherit" });
 		if (status !== 0) process.exitCode = status ?? 1;
 	}
+	for (const run of olderRuns(readReport())) console.error(`Older than the newest rows by more than a day: ${run}`);
 }

@@ -1,31 +1,48 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { locales } from "../domain/locale/locales.ts";
 import { localeFiles } from "../domain/pages/prerendered-files.ts";
 import { signInAsOwner, visitSite } from "../tests/support/attacked-site.ts";
 import { databaseOpened, sendLeads, wait } from "../tests/support/lead-senders.ts";
 import { freePort } from "../tests/support/postgres-server.ts";
+import { memoryLimits, startOptions } from "../tests/support/start-options.ts";
+import type { Inside } from "./inside-site.ts";
 
+/** In MB. */
+export const box = 512;
 const captchaSecret = "a secret of the bench, which is long enough";
 
 export type BoxedSite = Awaited<ReturnType<typeof startBoxedSite>>;
 
-/** Node.js gives itself half of the memory of a box as its heap. On a larger machine it would collect its garbage later. */
-const heapOfBox = "--max-old-space-size=256";
+interface BoxOptions {
+	/** The embedded database if left out. */
+	databaseUrl?: string;
+	/** One of the options and limits, which is then not set. */
+	without?: string;
+}
 
-/** Starts the site of `build` as the image does. Resolves when it receives leads and has its database. */
-export async function startBoxedSite(dataDir: string) {
+/**
+ * Starts the site of `build` as `npm start` and the image do, in a cgroup of 512 MB where systemd makes one. Resolves when it
+ * receives leads and has its database.
+ */
+export async function startBoxedSite(dataDir: string, { databaseUrl = "", without = "" }: BoxOptions = {}) {
 	const port = await freePort();
 	const origin = `http://127.0.0.1:${port}`;
 	const began = performance.now();
-	const child = spawn(process.execPath, ["--max-semi-space-size=4", heapOfBox, "scripts/serve.ts"], {
-		stdio: "ignore",
+	const limits = Object.fromEntries(Object.entries(memoryLimits).filter(([name]) => name !== without));
+	const inside = new URL("inside-site.ts", import.meta.url).href;
+	const options = ["--import", inside, ...startOptions.filter((option) => option !== without)];
+	const cgroup = findCgroup();
+	const [program = "", ...parameters] = [...cgroup, process.execPath, ...options, "scripts/serve.ts"];
+	const child = spawn(program, parameters, {
+		stdio: ["ignore", "ignore", "ignore", "ipc"],
 		env: {
 			...process.env,
+			...limits,
 			NODE_ENV: "development",
-			MALLOC_ARENA_MAX: "1",
-			MALLOC_TRIM_THRESHOLD_: "131072",
 			DATA_DIR: dataDir,
+			DATABASE_URL: databaseUrl,
 			PORT: String(port),
 			CAPTCHA_SECRET: captchaSecret,
 			TRUSTED_PROXIES: "1",
@@ -33,7 +50,8 @@ export async function startBoxedSite(dataDir: string) {
 		},
 	});
 	while (!(await fetch(`${origin}/readyz`).catch(() => null))) {
-		if (child.exitCode !== null) throw new Error(`The site ended with ${child.exitCode}`);
+		const end = child.exitCode ?? child.signalCode;
+		if (end !== null) throw new Error(`The site ended with ${end}`);
 		await wait(100);
 	}
 	await databaseOpened(origin);
@@ -42,11 +60,28 @@ export async function startBoxedSite(dataDir: string) {
 		dataDir,
 		pid: child.pid ?? 0,
 		seconds: (performance.now() - began) / 1000,
+		/** True if the system would end it at 512 MB. */
+		isBoxed: cgroup.length > 0,
+		async inside(): Promise<Inside> {
+			const told = once(child, "message");
+			child.send("tell");
+			const [message] = await told;
+			return message as Inside;
+		},
 		async stop() {
 			child.kill();
 			await once(child, "exit");
 		},
 	};
+}
+
+/** The command that puts another one into a cgroup of its own. Empty if nobody may make one here. */
+function findCgroup(): string[] {
+	if (!existsSync("/run/systemd/system")) return [];
+	const manager = process.getuid?.() === 0 ? [] : ["--user"];
+	const limits = [`MemoryMax=${box}M`, "MemorySwapMax=0"].map((limit) => `--property=${limit}`);
+	const parameters = [...manager, "--scope", "--quiet", ...limits];
+	return spawnSync("systemd-run", [...parameters, "true"]).status === 0 ? ["systemd-run", ...parameters] : [];
 }
 
 /** Pages, files and redirects, one after another. */

@@ -1,7 +1,7 @@
 /**
  * Counts what a phone receives on a first visit to each kind of page, until five seconds after its load and without a
- * tap: every request with its headers. Does the same for the list of leads, as staff who open it for the first time. Fails
- * if the home page or the list is over budget. Reads `build/production`, and for staff `build`, where they need no second
+ * tap: every request with its headers, and apart from them what the service worker fetches afterwards. Does the same for the
+ * list of leads, as staff who open it for the first time. Fails if the home page or the list is over budget. Reads `build/production`, and for staff `build`, where they need no second
  * factor; `npm run bench -- weight`.
  */
 import { chromium, request } from "@playwright/test";
@@ -9,7 +9,7 @@ import { leadsPath } from "../domain/lead-desk/lead-address.ts";
 import { findChromium } from "../scripts/install-chromium.ts";
 import { productionVariables, startSite } from "../tests/support/site.ts";
 import { openKind } from "../tests/support/staff.ts";
-import { measureVisit, type VisitRequest } from "./measure-visit.ts";
+import { measurePrecache, measureVisit, type VisitRequest } from "./measure-visit.ts";
 import { type Row, report } from "./report.ts";
 
 const home = "/en";
@@ -92,6 +92,14 @@ for (const page of pages) {
 	});
 	list(requests);
 }
+const precache = await measurePrecache(browser, site.origin + home);
+rows.push({
+	what: `${home}, what the service worker fetches apart`,
+	figure: `${rounded(sumKb(precache))} in ${precache.length} requests`,
+	aim: "",
+	reference: "",
+	isMet: true,
+});
 await site.stop();
 
 const desk = await startSite(undefined, {}, "localhost");

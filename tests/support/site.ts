@@ -28,6 +28,7 @@ export interface Site {
 	databaseUrl: string;
 	/** The folder of mails. */
 	outbox: string;
+	pid: number;
 	ask<C extends keyof SiteCommands>(command: C, ...parameters: Parameters<SiteCommands[C]>): Promise<Result<C>>;
 	log(): string;
 	/** Lets the site finish its work, then stops it. @throws if it exits with an error */
@@ -143,6 +144,7 @@ async function startOn(dataDir: string, variables: Record<string, string>, hostn
 		origin,
 		databaseUrl: variables.DATABASE_URL ?? "",
 		outbox: join(dataDir, "outbox"),
+		pid: child.pid ?? 0,
 		ask: caller(child) as Site["ask"],
 		log: readLog,
 		async stop() {
