@@ -14,8 +14,8 @@ test.each(productSlugs)("the page of %s links only to pages that exist", (slug) 
 
 test("an annuity links to its pages in this order: first what it would come to", () => {
 	expect(relatedPages("fia")).toEqual([
-		{ kind: "appointment", path: "/funnels/fia-appointment" },
 		{ kind: "calc", path: "/funnels/fia/calc" },
+		{ kind: "appointment", path: "/funnels/fia-appointment" },
 		{ kind: "caseStudy", path: "/funnels/fia-case-study" },
 		{ kind: "landing", path: "/funnels/fia-landing" },
 		{ kind: "lp", path: "/funnels/fia/lp" },

@@ -14,5 +14,11 @@ export function guideExamples(state: string): Readonly<Record<ProductSlug, Calcu
 	};
 }
 
+/** The examples of products whose figures are growth. The copy of their pages has the same numbers, and a test compares them. */
+export function growthExamples(state: string): Readonly<Partial<Record<ProductSlug, CalculatorInputs>>> {
+	const { iul, fia } = guideExamples(state);
+	return { iul, fia, ibc: { service: "ibc", state, age: 40, monthlyFunding: 1000, timeHorizon: 20 } };
+}
+
 /** The ages whose prices a state's page shows, where the rates have them. */
 export const statePriceExamples = { coverageAmount: 10_000, ages: [60, 70, 80] } as const;

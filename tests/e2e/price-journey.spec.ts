@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { agency } from "#content/agency.ts";
+import { sampleTeam } from "#content/sample-team.ts";
 import { brokenFigures } from "#tests/support/broken-figures.ts";
 import { figure } from "#tests/support/calculator.ts";
 import { newVisitor } from "#tests/support/contact-form.ts";
@@ -167,6 +168,26 @@ test("from the price to the estimate by email in three, and a name for the same 
 	await contact.getByRole("button").tap();
 	await expect.poll(async () => (await leads())[0]?.firstName).toBe(first_name);
 	expect(await leads()).toHaveLength(1);
+});
+
+test("a service page has a person, a phone number and a figure before the cookie notice is answered", async ({
+	page,
+}) => {
+	const [agent] = sampleTeam;
+	for (const [path, figure] of [
+		["/es/services/term-life", "#price form > p"],
+		["/es/services/iul", "#growth dd"],
+		["/es/services/fia", "#growth dd"],
+	] as const) {
+		await page.goto(path);
+		await page.waitForSelector("#cookie-notice:not([hidden])", { state: "attached" });
+		const header = page.getByRole("banner");
+		await expect(header.getByText(agent?.name ?? "nobody")).toBeInViewport({ ratio: 1 });
+		// The target of its tap is a little higher than the line.
+		await expect(header.getByRole("link", { name: agency.phone.display })).toBeInViewport({ ratio: 0.9 });
+		const box = await page.locator(figure).first().boundingBox();
+		expect((box?.y ?? Number.NaN) + (box?.height ?? 0), path).toBeLessThan(2 * 664);
+	}
 });
 
 test("the scene answers: the sun sinks with age, and the tide retreats with the amount", async ({ page }) => {

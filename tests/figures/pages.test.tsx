@@ -80,7 +80,7 @@ for (const locale of locales) {
 			// Within the price card, script shows prices in two places, each with a mark.
 			const besides = html.replace(/<form[\s\S]*?<\/form>|id="price-result"[\s\S]*?id="price-ways"/g, "");
 			const marks = read(besides).split(markOf(slug)).length - 1;
-			expect(marks, `${slug}: the card, if there is one, and the example`).toBe(html.includes('id="price"') ? 2 : 1);
+			expect(marks, `${slug}: at the top and in the example`).toBe(2);
 			expect(html, slug).toMatch(/href="#assumptions"[^>]*>/);
 			expect(html, slug).toContain('id="assumptions"');
 			expect(html.includes(quotes(locale)), slug).toBe(false);

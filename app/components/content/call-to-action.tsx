@@ -11,12 +11,15 @@ export function CallToAction({
 	copy,
 	booking,
 	recruiting = false,
+	quiet = false,
 }: {
 	frame: FrameCopy;
 	copy: { title: string; text: string };
 	booking: string | null;
 	/** On pages for applicants: the appointment is a recruiting call, and the form is theirs. */
 	recruiting?: boolean;
+	/** The page's main way on is at its top. */
+	quiet?: boolean;
 }) {
 	return (
 		// Work is offered where nothing may be sold, too.
@@ -27,6 +30,7 @@ export function CallToAction({
 					booking={booking}
 					bookLabel={recruiting ? frame.bookRecruiting : frame.book}
 					sells={!recruiting}
+					quiet={quiet}
 					dark
 				/>
 				<SiteLink

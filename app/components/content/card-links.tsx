@@ -31,21 +31,18 @@ export function NameLinks({ entries, short = false }: { entries: readonly NamedP
 	);
 }
 
-/** Links to further pages, each with a sentence. */
-export function TextCards({ cards }: { cards: readonly (NamedPage & { text: string })[] }) {
+/** Links to further pages on a page whose ways on are elsewhere. */
+export function PlainLinks({ entries, className = "" }: { entries: readonly NamedPage[]; className?: string }) {
 	return (
-		<ul className="grid gap-4 md:grid-cols-3 lg:gap-6">
-			{cards.map(({ path, name, text }) => (
+		<ul className={`grid gap-x-8 gap-y-1 ${className}`}>
+			{entries.map(({ path, name }) => (
 				<li key={path}>
 					<SiteLink
 						path={path}
-						className="group flex h-full flex-col rounded-xl border-l-4 border-sun-300 bg-white p-6 shadow-sm transition-shadow hover:shadow-lg"
+						className="inline-flex min-h-11 items-center gap-2 font-semibold text-coral-700 underline-offset-4 hover:underline"
 					>
-						<span className="flex items-center justify-between gap-3 font-serif text-xl font-semibold text-ink-900">
-							{name}
-							<Icon name="arrow-right" className="size-5 text-coral-600" />
-						</span>
-						<span className="mt-2 text-sm">{text}</span>
+						{name}
+						<Icon name="arrow-right" className="size-4" />
 					</SiteLink>
 				</li>
 			))}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { buttonStyle } from "../ui/button-style.ts";
 import { Icon } from "../ui/icon.tsx";
 
 /**
@@ -14,7 +13,7 @@ export function Modal({
 	children,
 }: {
 	id: string;
-	/** Label of the button that opens it. */
+	/** Label of the button that opens it, which looks like a link: it is no way on. */
 	open: string;
 	title: string;
 	close: string;
@@ -26,7 +25,7 @@ export function Modal({
 				type="button"
 				popoverTarget={id}
 				aria-haspopup="dialog"
-				className={buttonStyle("secondary", "print:hidden")}
+				className="inline-flex min-h-11 cursor-pointer items-center text-left font-semibold text-ink-900 underline underline-offset-4 hover:no-underline print:hidden"
 			>
 				{open}
 			</button>

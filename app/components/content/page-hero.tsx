@@ -43,7 +43,7 @@ export function PageHero({
 				>
 					<div className="max-w-[46rem]">
 						<h1 className="text-3xl">{title}</h1>
-						<p className="mt-4 text-lg sm:mt-5">
+						<p className="mt-3 sm:mt-5 sm:text-lg">
 							<RichText text={lead} />
 						</p>
 						{children}

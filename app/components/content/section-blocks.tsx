@@ -1,5 +1,6 @@
 import type { ArticlePageContent } from "#content/schema.ts";
 import { Icon } from "../ui/icon.tsx";
+import { Folded } from "./folded.tsx";
 import { RichText } from "./rich-text.tsx";
 
 export type ContentSection = ArticlePageContent["sections"][number];
@@ -36,7 +37,8 @@ export function Cards({ items, narrow = false }: { items: Items; narrow?: boolea
 	);
 }
 
-export function Steps({ items, narrow = false }: { items: Items; narrow?: boolean }) {
+/** @param folded shows the titles alone until the reader wants more */
+export function Steps({ items, narrow = false, folded = false }: { items: Items; narrow?: boolean; folded?: boolean }) {
 	return (
 		<ol className={`grid gap-x-10 gap-y-8 ${narrow ? "" : columnsFor(items.length)}`}>
 			{items.map(({ title, text }, index) => (
@@ -47,12 +49,23 @@ export function Steps({ items, narrow = false }: { items: Items; narrow?: boolea
 					>
 						{index + 1}
 					</span>
-					<div>
-						{title && <h3 className={`pt-1 ${narrow ? "text-lg" : "text-xl"}`}>{title}</h3>}
-						<p className="mt-2">
-							<RichText text={text} />
-						</p>
-					</div>
+					{folded ? (
+						<Folded
+							title={<h3 className="font-sans text-base leading-snug font-semibold">{title}</h3>}
+							className="min-w-0 grow self-start"
+						>
+							<p className="px-4 pb-4">
+								<RichText text={text} />
+							</p>
+						</Folded>
+					) : (
+						<div>
+							{title && <h3 className={`pt-1 ${narrow ? "text-lg" : "text-xl"}`}>{title}</h3>}
+							<p className="mt-2">
+								<RichText text={text} />
+							</p>
+						</div>
+					)}
 				</li>
 			))}
 		</ol>

@@ -75,7 +75,7 @@ export function StatePage({
 				</PageSection>
 			)}
 			<Disclosures title={copy.disclosures} items={disclosures} />
-			{!refusal && <CallToAction frame={frame} copy={content.callToAction} booking={booking} />}
+			{!refusal && <CallToAction frame={frame} copy={content.callToAction} booking={booking} quiet={card !== null} />}
 			<div className="print:hidden">
 				<PageSection id="other-states" title={copy.others} tone="sand" wide>
 					<NameLinks entries={others} short />

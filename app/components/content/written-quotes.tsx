@@ -1,6 +1,5 @@
 import type { ProductSlug } from "#domain/products/products.ts";
-import { buttonStyle } from "../ui/button-style.ts";
-import { SiteLink } from "../ui/site-link.tsx";
+import { PlainLinks } from "./card-links.tsx";
 import { PageSection } from "./page-sections.tsx";
 import { Paragraphs } from "./rich-text.tsx";
 import { WithoutFigures } from "./without-figures.tsx";
@@ -24,9 +23,7 @@ export function WrittenQuotes({
 	return (
 		<PageSection id="quotes" title={copy.title} tone="mist">
 			<Paragraphs texts={[copy.text]} className="max-w-[44rem]" />
-			<SiteLink path={path} className={buttonStyle("secondary", "mt-6 min-h-14 px-7 print:hidden")}>
-				{copy.action}
-			</SiteLink>
+			<PlainLinks entries={[{ path, name: copy.action }]} className="mt-5 print:hidden" />
 			<WithoutFigures product={product} />
 		</PageSection>
 	);

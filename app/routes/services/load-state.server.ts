@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { agency } from "#content/agency.ts";
 import { currentClaims } from "#content/current-claims.server.ts";
 import { pageCopy } from "#content/library.server.ts";
+import { shownTeam } from "#content/shown-team.server.ts";
 import { stateFacts } from "#content/state-facts.server.ts";
 import { claimStatus } from "#domain/claims/claims.ts";
 import { salesRefusal } from "#domain/claims/selling.ts";
@@ -37,6 +38,8 @@ export function loadState(locale: Locale, slug: string) {
 		slug,
 		refusal: reason && { reason, state: record.code, product: "final-expense" as const },
 		messages: withheldMessages(locale),
+		/** The header names one of those who are licensed there. */
+		team: shownTeam(locale).filter(({ states }) => states.includes(record.code)),
 		stateInEnglish: record.state,
 		content: reason ? { ...content, sections: content.sections.filter(({ id }) => id !== "how-to-apply") } : content,
 		frame,

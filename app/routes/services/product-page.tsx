@@ -1,12 +1,14 @@
 import { useClaims } from "#app/browser/page-frame.tsx";
 import { soldPart } from "#app/browser/sales-parts.ts";
 import { CallToAction } from "#app/components/content/call-to-action.tsx";
-import { type NamedPage, NameLinks, TextCards } from "#app/components/content/card-links.tsx";
+import { type NamedPage, NameLinks, PlainLinks } from "#app/components/content/card-links.tsx";
 import { ContactActions } from "#app/components/content/contact-actions.tsx";
 import { Disclosures } from "#app/components/content/disclosures.tsx";
 import { EnglishDocuments } from "#app/components/content/english-documents.tsx";
 import { ExampleFigure } from "#app/components/content/example-figure.tsx";
 import { FaqList } from "#app/components/content/faq-list.tsx";
+import { Folded } from "#app/components/content/folded.tsx";
+import { GrowthExample, type GrowthExampleProps } from "#app/components/content/growth-example.tsx";
 import { MarkedPoints } from "#app/components/content/marked-points.tsx";
 import { Modal } from "#app/components/content/modal.tsx";
 import { type FrameCopy, PageHero } from "#app/components/content/page-hero.tsx";
@@ -15,6 +17,9 @@ import { ProductScene } from "#app/components/content/product-scene.tsx";
 import { Paragraphs, RichText } from "#app/components/content/rich-text.tsx";
 import { Cards, Points, Steps } from "#app/components/content/section-blocks.tsx";
 import { WrittenQuotes, type WrittenQuotesCopy } from "#app/components/content/written-quotes.tsx";
+import { buttonStyle } from "#app/components/ui/button-style.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { SiteLink } from "#app/components/ui/site-link.tsx";
 import { StateNotice } from "#app/features/location/state-notice.tsx";
 import { PriceCard, type PriceCardProps } from "#app/features/quick-price/price-card.tsx";
 import type { Crumb } from "#app/seo/structured-data.ts";
@@ -24,7 +29,6 @@ import { claimStatus } from "#domain/claims/claims.ts";
 import { hasFigures } from "#domain/claims/figures.ts";
 import type { Locale } from "#domain/locale/locales.ts";
 import { type ProductSlug, productSlugs } from "#domain/products/products.ts";
-import { productPath } from "#domain/site/pages.ts";
 import type { Messages } from "#i18n/messages.server.ts";
 
 export interface ProductPageProps {
@@ -34,12 +38,14 @@ export interface ProductPageProps {
 	frame: FrameCopy;
 	copy: Messages["pages"]["service"];
 	crumbs: readonly Crumb[];
-	/** Other products, each with a sentence. */
-	related: readonly { slug: ProductSlug; name: string; text: string }[];
-	/** Pages with more about this product, or that start its funnel. */
+	/** Other products. */
+	related: readonly NamedPage[];
+	/** Pages with more about this product, or that start its funnel. Without a price, the first one is the main way on. */
 	furtherPages: readonly NamedPage[];
 	/** Null for a product without a premium. */
 	price: PriceCardProps | null;
+	/** Null for a product whose figures are no growth, or not shown. */
+	growth: GrowthExampleProps | null;
 	/** In place of an example that is not shown. */
 	quotes: WrittenQuotesCopy;
 	/** Only for the product with state pages. */
@@ -56,6 +62,7 @@ export function ProductPage({
 	related,
 	furtherPages,
 	price,
+	growth,
 	quotes,
 	states,
 }: ProductPageProps) {
@@ -72,18 +79,14 @@ export function ProductPage({
 				lead={content.lead}
 				illustration={<ProductScene slug={slug} />}
 			>
-				{price && <PriceCard {...price} className="mt-4 sm:mt-6" />}
-				<ContactActions
-					frame={frame}
-					booking={booking}
-					first={price ? undefined : furtherPages[0]}
-					quiet={price !== null}
-				/>
+				{price ? <PriceCard {...price} className="mt-4 sm:mt-6" /> : <MainWay page={furtherPages[0]} />}
+				{growth && <GrowthExample {...growth} product={slug} />}
+				<ContactActions frame={frame} booking={booking} quiet />
 				<StateNotice product={slug} />
 				<EnglishDocuments locale={locale} className="mt-2 text-sm" />
 			</PageHero>
 			<PageSection id="what-it-is" title={whatItIs.title}>
-				<Paragraphs texts={whatItIs.paragraphs} className="max-w-[44rem]" />
+				<WhatItIs paragraphs={whatItIs.paragraphs} limits={limitsAtEnd[slug]} more={copy.more} />
 			</PageSection>
 			<PageSection id="fit" title={fit.title} tone="sand" wide>
 				<Fit copy={fit} />
@@ -94,7 +97,7 @@ export function ProductPage({
 				)}
 			</PageSection>
 			<PageSection id="how-it-works" title={steps.title} wide>
-				<Steps items={steps.items} />
+				<Steps items={steps.items} folded />
 			</PageSection>
 			<PageSection id="costs" title={costs.title} tone="sand" wide>
 				<Paragraphs texts={[costs.intro]} className="mb-8 max-w-[44rem]" />
@@ -119,18 +122,12 @@ export function ProductPage({
 				</PageSection>
 			)}
 			<PageSection id="ways" title={copy.ways.title} tone="sand">
-				<NameLinks entries={furtherPages} />
+				<PlainLinks entries={furtherPages} className="sm:grid-cols-2" />
 			</PageSection>
 			<Disclosures {...disclosures} />
-			<CallToAction frame={frame} copy={content.callToAction} booking={booking} />
-			<PageSection id="related" title={copy.related} tone="sand" wide>
-				<TextCards
-					cards={related.map((other) => ({
-						path: productPath(other.slug),
-						name: other.name,
-						text: other.text,
-					}))}
-				/>
+			<CallToAction frame={frame} copy={content.callToAction} booking={booking} quiet />
+			<PageSection id="related" title={copy.related} tone="sand">
+				<PlainLinks entries={related} className="sm:grid-cols-2" />
 			</PageSection>
 		</>
 	);
@@ -140,6 +137,44 @@ export function ProductPage({
 export function relatedProducts(slug: ProductSlug): ProductSlug[] {
 	const start = productSlugs.indexOf(slug);
 	return [1, 2, 3].map((step) => productSlugs[(start + step) % productSlugs.length] as ProductSlug);
+}
+
+/** The button of the page's main way on. A page with a price has the button of its card instead. */
+function MainWay({ page }: { page: NamedPage | undefined }) {
+	if (!page) return null;
+	return (
+		<div {...soldPart.mark("")} className="mt-5 sm:mt-8 print:hidden">
+			<SiteLink path={page.path} className={buttonStyle("primary", "min-h-14 px-7 max-sm:w-full")}>
+				{page.name}
+				<Icon name="arrow-right" className="size-4" />
+			</SiteLink>
+		</div>
+	);
+}
+
+/** How many paragraphs at the end of "What it is" say what the product doesn't do. Limits are never folded. */
+const limitsAtEnd: Readonly<Record<ProductSlug, number>> = {
+	"term-life": 1,
+	"whole-life": 1,
+	"final-expense": 1,
+	iul: 2,
+	fia: 2,
+	ibc: 1,
+	"debt-action": 0,
+};
+
+/** The first paragraph and the limits; what explains more is folded. */
+function WhatItIs({ paragraphs, limits, more }: { paragraphs: readonly string[]; limits: number; more: string }) {
+	const end = paragraphs.length - limits;
+	return (
+		<div className="grid max-w-[44rem] gap-5">
+			<Paragraphs texts={paragraphs.slice(0, 1)} />
+			<Folded title={more}>
+				<Paragraphs texts={paragraphs.slice(1, end)} className="px-4 pb-4" />
+			</Folded>
+			{limits > 0 && <Paragraphs texts={paragraphs.slice(end)} />}
+		</div>
+	);
 }
 
 /** Who a product suits and who it does not, with equal weight. */

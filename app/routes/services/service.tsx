@@ -2,16 +2,18 @@ import { data } from "react-router";
 import { pageMeta } from "#app/seo/page-seo.ts";
 import { breadcrumbList, faqPage, service } from "#app/seo/structured-data.ts";
 import { pageCopy } from "#content/library.server.ts";
+import { shownTeam } from "#content/shown-team.server.ts";
 import { licensedStatesByName } from "#domain/compliance/licensed-states.ts";
 import { relatedPages } from "#domain/pages/related-pages.ts";
 import { calculatorOf, productSlugs } from "#domain/products/products.ts";
 import { isPremiumProduct } from "#domain/rates/rate-table.ts";
 import { articlePages, decisionPages, isOneOf, productPath } from "#domain/site/pages.ts";
-import { copyFor, translator } from "#i18n/messages.server.ts";
+import { copyFor } from "#i18n/messages.server.ts";
 import { pageLocale } from "../page-locale.ts";
 import { priceCard } from "../price-card.server.ts";
 import { showsFigures, withheldMessages, writtenQuotes } from "../withheld-messages.server.ts";
 import type { Route } from "./+types/service";
+import { growthExample } from "./growth-example.server.ts";
 import { productNames } from "./product-names.server.ts";
 import { ProductPage, relatedProducts } from "./product-page.tsx";
 
@@ -22,26 +24,28 @@ export function loader({ params }: Route.LoaderArgs) {
 	const { frame, names, service: copy } = copyFor(locale, "pages");
 	const decision = decisionPages[slug];
 	const productName = productNames(locale);
-	const home = translator(locale, "home");
 	const calculator = calculatorOf(slug);
+	const content = pageCopy(locale, "service", slug);
 	return {
 		locale,
 		slug,
-		content: pageCopy(locale, "service", slug),
+		content,
 		frame,
 		copy,
 		price: isPremiumProduct(calculator) && showsFigures(slug) ? priceCard(locale, { product: calculator }) : null,
+		growth: growthExample(locale, slug, content.example?.title),
 		quotes: writtenQuotes(locale),
 		messages: withheldMessages(locale),
+		/** The header names the agent. */
+		team: shownTeam(locale),
 		crumbs: [
 			{ name: frame.home, path: "/" },
 			{ name: names.services, path: "/services" },
 			{ name: productName[slug], path: productPath(slug) },
 		],
 		related: relatedProducts(slug).map((other) => ({
-			slug: other,
+			path: productPath(other),
 			name: productName[other],
-			text: home(`products.items.${other}.text`),
 		})),
 		furtherPages: [
 			...relatedPages(slug).map(({ kind, path }) => ({ path, name: copy.ways[kind] })),
