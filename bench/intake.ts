@@ -283,9 +283,11 @@ async function measure(): Promise<void> {
 		});
 		const program = ensurePgbench();
 		if (program && measured.lead) {
+			const { lead } = measured;
+			// Before any of them runs: pgbench stores more jobs of the lead whose rows it repeats.
+			const scripts = leadsInTransaction.map(async (leads) => ({ leads, script: await leadScript(sql, lead, leads) }));
 			const bare: string[] = [];
-			for (const leads of leadsInTransaction) {
-				const script = await leadScript(sql, measured.lead, leads);
+			for (const { leads, script } of await Promise.all(scripts)) {
 				const { rate, durations } = runPgbench(program, url, script, senders, 10);
 				const ratio = (measured.rate / (rate * leads)).toFixed(2);
 				bare.push(`${ratio} of pgbench with ${leads} in a transaction (${figureOf(rate * leads, durations)})`);
