@@ -7,7 +7,8 @@ export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly
 		<nav aria-label={label} className="text-sm print:hidden">
 			<ol className="flex flex-wrap items-center gap-x-2">
 				{crumbs.map(({ name, path }, index) => (
-					<li key={path} className="flex items-center gap-x-2">
+					// A long name is cut rather than on a line of its own, if there is room for a part of it.
+					<li key={path} className="flex items-center gap-x-2 last:min-w-0 last:grow last:basis-24">
 						{index === crumbs.length - 1 ? (
 							// The space is outside: below the only line there would be no room for a second one.
 							<span className="py-2">

@@ -37,7 +37,7 @@ export function PageHero({
 				<div
 					className={
 						illustration || aside
-							? "mt-3 grid items-center gap-10 sm:mt-6 md:grid-cols-[7fr_5fr] lg:mt-8 lg:gap-16"
+							? "mt-3 grid items-start gap-10 sm:mt-6 md:grid-cols-[7fr_5fr] lg:mt-8 lg:gap-16"
 							: "mt-3 sm:mt-6 lg:mt-8"
 					}
 				>
