@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { Form, type FormProps, useLocation, useNavigation } from "react-router";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Form, type FormProps, useActionData, useLocation, useNavigation } from "react-router";
 import type { FieldErrors } from "../forms/form-errors.ts";
 import { useForm } from "../forms/use-form.ts";
 import { usePostedErrors } from "./use-posted-errors.ts";
@@ -38,7 +38,11 @@ export function StaffForm<Code>({
 	usePostedErrors(form.refuse, posted);
 	const { pathname, key } = useLocation();
 	const { formMethod, formData } = useNavigation();
-	const sending = formMethod === "POST" && (!section || formData?.get("section") === section);
+	// The answer is shown before the rest of the page is loaded again. A click on what it offers must not be lost.
+	const answer = useActionData();
+	const [answerBefore, setAnswerBefore] = useState<unknown>(answer);
+	const isAnswered = answer !== answerBefore;
+	const sending = formMethod === "POST" && !isAnswered && (!section || formData?.get("section") === section);
 	const page = useRef(key);
 	useEffect(() => {
 		if (page.current === key) return;
@@ -56,7 +60,10 @@ export function StaffForm<Code>({
 			preventScrollReset={preventScrollReset}
 			onSubmit={(event) => {
 				if (sending || !form.submit()) event.preventDefault();
-				else form.reset();
+				else {
+					setAnswerBefore(answer);
+					form.reset();
+				}
 			}}
 			onChange={({ target }) => (check ? form.change() : form.correct((target as EventTarget & { name: string }).name))}
 			className={className}
