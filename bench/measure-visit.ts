@@ -53,7 +53,11 @@ export async function measurePrecache(browser: Browser, url: string): Promise<nu
 		const page = await context.newPage();
 		await page.goto(url, { waitUntil: "load" });
 		const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
-		for (let before = -1; before < fetched.length; await page.waitForTimeout(quietMs)) before = fetched.length;
+		let before: number;
+		do {
+			before = fetched.length;
+			await page.waitForTimeout(quietMs);
+		} while (fetched.length > before);
 		const transferred = new Set([
 			worker.url(),
 			...(await worker.evaluate(() =>

@@ -9,14 +9,14 @@ const box = "mt-0.5 size-6 shrink-0 accent-ink-800";
 
 /**
  * What the visitor agrees to, above the button: the consent to be contacted, as text or a required box, and the optional box for
- * calls. Their terms are below the button (`ConsentTerms`), so that it stays near the last field; on a phone it is smaller and has
- * no frame. The record stores the whole texts. Consent to marketing is asked for later (`marketing-consent.tsx`).
+ * calls. Their terms are below the button (`ConsentTerms`), so that it stays near the last field. On a phone it has no frame, but the
+ * size of other small text: it must be easy to read. The record stores the whole texts. Consent to marketing is asked for later (`marketing-consent.tsx`).
  */
 export function ConsentLine({ form }: { form: LeadFormControl }) {
 	const { kind, copy } = form;
 	const { request, calls } = copy.consent;
 	return (
-		<div className="mt-2 text-sm leading-snug max-sm:text-xs max-sm:leading-tight sm:mt-3 sm:space-y-1 sm:rounded-md sm:bg-sand-50 sm:px-4 sm:py-3">
+		<div className="mt-2 space-y-1 text-sm leading-snug sm:mt-3 sm:rounded-md sm:bg-sand-50 sm:px-4 sm:py-3">
 			{needsConsentBox(kind) ? <RequiredBox form={form} /> : <p>{inTwo(request).agreement}</p>}
 			{offersCallsBox(kind) && <OptionalBox form={form} name="calls_consent" text={inTwo(calls).agreement} />}
 		</div>
