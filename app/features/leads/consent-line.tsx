@@ -9,8 +9,9 @@ const box = "mt-0.5 size-6 shrink-0 accent-ink-800";
 
 /**
  * What the visitor agrees to, above the button: the consent to be contacted, as text or a required box, and the optional box for
- * calls. Their terms are below the button (`ConsentTerms`), so that it stays near the last field. On a phone it has no frame, but the
- * size of other small text: it must be easy to read. The record stores the whole texts. Consent to marketing is asked for later (`marketing-consent.tsx`).
+ * calls. Their terms are below the button (`ConsentTerms`), so that it stays near the last field. On a phone it has no frame, but
+ * the size of other small text, because people must be able to read it. The record stores the whole texts. Consent to
+ * marketing is asked for later (`marketing-consent.tsx`).
  */
 export function ConsentLine({ form }: { form: LeadFormControl }) {
 	const { kind, copy } = form;
