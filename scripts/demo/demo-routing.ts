@@ -1,5 +1,6 @@
+import { agency } from "#content/agency.ts";
 import { routingRules } from "#database/schema.ts";
-import { addDays } from "#domain/office-hours/zoned-time.ts";
+import { addDays, zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { productSlugs } from "#domain/products/products.ts";
 import { firstRules } from "#domain/routing/routing-rules.ts";
 import { indexSomeLeads } from "#server/lead-desk/list/index-leads.server.ts";
@@ -10,7 +11,7 @@ import type { DemoPerson } from "./demo-staff.ts";
 
 /** The admin turned routing on at that moment. The admin takes no part, and the last of the team is new. */
 export async function turnOnRouting(db: Database, [admin, ...agents]: readonly DemoPerson[], at: Date): Promise<void> {
-	const today = at.toISOString().slice(0, 10);
+	const today = zonedTime(at, agency.timeZone).date;
 	const people = agents.map(({ id }, index) => ({
 		userId: id,
 		products: productSlugs,

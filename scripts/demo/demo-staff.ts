@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
+import { agency } from "#content/agency.ts";
 import { blogImages, publicProfiles, staffLicenses, staffRecords, userRoles, users } from "#database/schema.ts";
 import type { TextByLanguage } from "#domain/claims/team-member.ts";
 import type { Locale } from "#domain/locale/locales.ts";
-import { addDays } from "#domain/office-hours/zoned-time.ts";
+import { addDays, zonedTime } from "#domain/office-hours/zoned-time.ts";
 import { newProfile, type PublicProfile } from "#domain/team/public-profile.ts";
 import { encodeImage } from "#server/media/encode-image.server.ts";
 import type { Services } from "#server/services.server.ts";
@@ -89,6 +90,8 @@ export async function addDemoStaff(
 	{ adminEmail, password, now }: { adminEmail: string; password: string; now: Date },
 ): Promise<DemoPerson[]> {
 	const { db } = parts.database;
+	// The agency's day: in the evening, UTC is a day ahead, and what is confirmed tomorrow doesn't count yet.
+	const today = zonedTime(now, agency.timeZone).date;
 	const people: DemoPerson[] = [];
 	for (const [index, { name, languages, states, bio, drawing }] of team.entries()) {
 		const email = index === 0 ? adminEmail : `${name.split(" ")[0]?.toLowerCase().replace("è", "e")}@sunfield.example`;
@@ -99,7 +102,7 @@ export async function addDemoStaff(
 		await db.insert(userRoles).values({ user_id: userId, role: index === 0 ? "admin" : "agent" });
 		await db.insert(staffRecords).values({ userId, languages: [...languages], hours, updatedAt: now });
 		// One license is about to expire, as they do.
-		const expiresOn = addDays(now.toISOString().slice(0, 10), index === 2 ? 30 : 400);
+		const expiresOn = addDays(today, index === 2 ? 30 : 400);
 		const license = { userId, expiresOn, number: `W${417_300 + index}` };
 		await db.insert(staffLicenses).values(states.map((state) => ({ ...license, state })));
 		const profile: PublicProfile = {
@@ -108,7 +111,7 @@ export async function addDemoStaff(
 			order: index + 1,
 			title: index === 0 ? "agentInCharge" : "agent",
 			bio,
-			permission: { document: "None: this person is made up", confirmedOn: now.toISOString().slice(0, 10) },
+			permission: { document: "None: this person is made up", confirmedOn: today },
 			photo: drawing ? { imageId: await addPortrait(parts, userId, drawing), alt: {} } : null,
 		};
 		await db.insert(publicProfiles).values({ userId, value: profile, savedByName: team[0]?.name ?? "", savedAt: now });

@@ -65,6 +65,7 @@ describe.each(ruleKinds)("publishing on %s", (kind) => {
 	test("readers get the version, cleaned, and every process is told", async () => {
 		const told: string[] = [];
 		const stop = services.database.changes.listen((topic) => told.push(topic ?? "all"));
+		await expect.poll(() => told).toContain("all");
 		const { articleId, slug, revision } = await writePost(services, ana, contentOf("Fees", "One <script> & two."));
 		const { version } = done(await publishVersion(services, ana, { articleId, revision }));
 		const row = await rowOf(articleId);

@@ -131,7 +131,8 @@ describe("two processes on PostgreSQL", () => {
 test("a server that is stopped is missed, and heard again when it goes on", async () => {
 	const server: PostgresTestServer = await startPostgres();
 	try {
-		const deadlines = { connectMs: 500, waitMs: 500, statementMs: 400, callMs: 500 };
+		// Long enough for a server that starts processes on a busy machine.
+		const deadlines = { connectMs: 3000, waitMs: 500, statementMs: 1500, callMs: 2000 };
 		const log = createLog("silent");
 		const missed = new Promise<void>((resolve) => {
 			log.warn = ((_: object, message: string) =>
@@ -156,4 +157,4 @@ test("a server that is stopped is missed, and heard again when it goes on", asyn
 		await Promise.all(open.splice(0).map((one) => one.close()));
 		await server.stop();
 	}
-}, 60_000);
+}, 120_000);
