@@ -56,11 +56,21 @@ async function backupIn(folder: string): Promise<string> {
 }
 
 function readIdentity(path: string): KeyObject {
-	if (!existsSync(path)) throw new UsageError(`${path} is missing.\n${usage}`);
-	return readPrivateKey(readFileSync(path, "utf8"));
+	return readPrivateKey(readText(path));
 }
 
-function describeRestored({ ledgers }: Restored): void {
+function readText(path: string): string {
+	try {
+		return readFileSync(path, "utf8");
+	} catch (error) {
+		const { code } = error as NodeJS.ErrnoException;
+		if (code === "ENOENT") throw new UsageError(`${path} is missing.\n${usage}`);
+		throw new UsageError(`${path} can't be read by the user of this command (${code}).`);
+	}
+}
+
+function describeRestored({ manifest, ledgers }: Restored): void {
+	console.info(`Leads: ${manifest.rows["public.contact_submissions"]}`);
 	if (ledgers === null) console.info("The ledgers of a PostgreSQL database are verified when it is restored.");
 	else if (!describeLedgers(ledgers)) process.exitCode = 1;
 }

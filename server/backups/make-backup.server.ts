@@ -3,6 +3,7 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createGzip } from "node:zlib";
 import { readPublicKey } from "../platform/age/age-keys.server.ts";
+import { whyNotWritable } from "../platform/data-folder.server.ts";
 import { syncFolder, syncPath } from "../platform/database/engine/sync-paths.ts";
 import { generation, generationName, refuseOlderFolder } from "../platform/database/older-database.server.ts";
 import { readEnv } from "../platform/env.server.ts";
@@ -41,6 +42,7 @@ export async function makeBackup(
 	refuseUnusedFolder(resolve(variables.DATA_DIR || "./data"));
 	const env = readEnv(variables);
 	const publicKey = publicKeyOf(env.backupPublicKey);
+	refuseUnwritable(target);
 	const made = new Date();
 	const name = backupNameOf(made);
 	const partial = join(target, `${partialPrefix}${name}`);
@@ -86,9 +88,18 @@ export async function makeBackup(
 		await noteBackup(env.dataDir, made);
 		return { folder, manifest, deleted: await deleteOlderBackups(target) };
 	} finally {
-		await rm(partial, { recursive: true, force: true });
-		await leave();
+		// The second holds everything in the clear, so it goes even if the first can't.
+		await rm(partial, { recursive: true, force: true }).finally(leave);
 	}
+}
+
+/** A new disk belongs to root until somebody gives it to the site's user. */
+function refuseUnwritable(target: string): void {
+	const reason = whyNotWritable(target);
+	if (reason === null) return;
+	throw new BackupError(
+		`The folder ${target} can't be written (${reason}). It must belong to the user of this command.`,
+	);
 }
 
 /**

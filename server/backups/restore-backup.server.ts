@@ -17,6 +17,7 @@ import { ledgerKeysOf } from "../ledger/anchors.server.ts";
 import { verifyLedger } from "../ledger/verify-ledger.server.ts";
 import { openDatabase } from "../open-database.server.ts";
 import { decryptWith } from "../platform/age/age-file.server.ts";
+import { checkDataFolder } from "../platform/data-folder.server.ts";
 import { type Database, type DatabaseClient, migrationsFolder } from "../platform/database/client.server.ts";
 import { noCopies } from "../platform/database/database-copies.server.ts";
 import { openEmbeddedDatabase } from "../platform/database/embedded.server.ts";
@@ -62,13 +63,13 @@ const definitions = { consent: consentLedger, audit: auditAndRegister(() => new 
  * end. Everybody is signed out. The generation's mark comes last, so half a restored folder does not start.
  * @param anchors the folder `anchors` of the lost site, if it is still there
  * @throws BackupError, AgeError: nothing was changed then, apart from a PostgreSQL database if the message says so
- * @throws FolderInUseError if a site runs on the folder
+ * @throws FolderInUseError if a site runs on the folder; FolderNotWritableError
  */
 export async function restoreBackup(parts: RestoreParts, dataDir: string, anchors?: string): Promise<Restored> {
 	await refuseFilled(dataDir);
 	if (anchors !== undefined && !existsSync(anchors)) throw new BackupError(`The folder ${anchors} is missing.`);
 	const manifest = await readBackup(parts.folder);
-	await mkdir(dataDir, { recursive: true, mode: 0o700 });
+	checkDataFolder(dataDir);
 	const release = lockFolder(dataDir);
 	try {
 		// A site may have run meanwhile.

@@ -4,22 +4,28 @@ import type { Log } from "./log.server.ts";
 
 export class FolderNotWritableError extends Error {
 	override name = "FolderNotWritableError";
-	constructor(folder: string, cause: unknown) {
+	constructor(folder: string, reason: string) {
 		super(
-			`The data folder ${folder} can't be written (${cause instanceof Error && "code" in cause ? cause.code : cause}). ` +
+			`The data folder ${folder} can't be written (${reason}). ` +
 				"Leads are kept there before anything else. Correct its owner or permissions, or set DATA_DIR to another folder.",
-			{ cause },
 		);
 	}
 }
 
 /** Creates a folder of the data folder. @throws FolderNotWritableError if it can't be made or written */
 export function checkDataFolder(folder: string): void {
+	const reason = whyNotWritable(folder);
+	if (reason !== null) throw new FolderNotWritableError(folder, reason);
+}
+
+/** Creates a folder. @returns why it can't be made or written, such as `EACCES`; null if it can */
+export function whyNotWritable(folder: string): string | null {
 	try {
 		mkdirSync(folder, { recursive: true, mode: 0o700 });
 		accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+		return null;
 	} catch (error) {
-		throw new FolderNotWritableError(folder, error);
+		return error instanceof Error && "code" in error ? String(error.code) : String(error);
 	}
 }
 

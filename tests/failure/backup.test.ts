@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { createReadStream, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+	cpSync,
+	createReadStream,
+	existsSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -63,6 +72,7 @@ async function backUpUnderLoad(lost: Place, restored: Place) {
 		"--anchors",
 		join(lost.DATA_DIR, "anchors"),
 	]);
+	expect(restoring.output).toMatch(/^Leads: \d+$/m);
 	expect(restoring.output).toContain("The consent ledger is intact.");
 	expect(restoring.output).toContain("The audit ledger is intact.");
 	expect(restoring.output).toMatch(/Missing from the consent ledger: \d+ entries that were sealed after the backup/);
@@ -96,6 +106,23 @@ async function backUpUnderLoad(lost: Place, restored: Place) {
 	}
 	const verified = await runScript("scripts/verify-ledger.ts", { ...secrets, ...restored });
 	expect(verified).toMatchObject({ code: 0, output: expect.stringContaining("the ledger is intact") });
+	if (restored.DATABASE_URL === "") await expectLeadsOfLostJournal(lost.DATA_DIR, { ...variables, ...restored }, after);
+}
+
+/** Beside the journal of the restored site, that of the lost one gives back what came after the backup. */
+async function expectLeadsOfLostJournal(lost: string, variables: Place, leads: ReadonlyMap<string, string>) {
+	cpSync(join(lost, "journal", "main"), join(variables.DATA_DIR, "journal", "lost"), { recursive: true });
+	const site = await serveSite({ ...variables });
+	await databaseOpened(site.origin);
+	while (existsSync(join(variables.DATA_DIR, "journal", "lost"))) await wait(50);
+	await site.stop();
+	const database = await openEmbeddedDatabase(variables.DATA_DIR);
+	try {
+		const stored = await database.db.select({ id: contactSubmissions.id }).from(contactSubmissions);
+		expect(stored.map(({ id }) => id)).toEqual(expect.arrayContaining([...leads.values()]));
+	} finally {
+		await database.close();
+	}
 }
 
 /** A few leads, all confirmed. */

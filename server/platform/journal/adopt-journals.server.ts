@@ -54,7 +54,6 @@ export function createJournalAdopter({ root, own, keys, log, files = diskFiles }
 				if (error instanceof FolderInUseError) continue;
 				const isThere = (await files.list(root)).includes(name);
 				if (isThere) log.error({ error, journal: name }, "a journal could not be taken over");
-				log.error({ error, journal: name }, "a journal could not be taken over");
 			}
 		}
 	};
