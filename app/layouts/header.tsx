@@ -26,8 +26,8 @@ const menuStyle = {
 const button = "px-3! text-sm whitespace-nowrap sm:px-4! max-sm:min-h-11!";
 
 /**
- * The line with the phone number scrolls away. On phones it also names the agent, where one may be shown; the rest is in the
- * bar at the bottom.
+ * The line with the phone number scrolls away. It also names the agent, where one may be shown; on phones the rest is in the bar
+ * at the bottom.
  * @param agent the person who answers
  * @param sells whether the page may invite to an appointment
  * @param price where a price is shown, without the language; null where none may be
@@ -65,12 +65,14 @@ export function Header({
 							{agency.phone.display}
 						</a>
 						{agent && (
-							<span className="yields-to-offer truncate md:hidden">
+							<span className="yields-to-offer truncate lg:border-l lg:border-ink-500 lg:pl-6">
 								{agent.name}, {agent.role}
 								{agent.isSample && <SampleBadge />}
 							</span>
 						)}
-						<span className="yields-to-offer mr-auto whitespace-nowrap max-md:hidden">{copy.footer.officeHours}</span>
+						<span className={`yields-to-offer mr-auto whitespace-nowrap ${agent ? "max-lg:hidden" : "max-md:hidden"}`}>
+							{copy.footer.officeHours}
+						</span>
 						{offers.map((offer) => (
 							<LanguageOffer key={offer.locale} {...offer} />
 						))}

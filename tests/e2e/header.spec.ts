@@ -14,6 +14,8 @@ for (const locale of sample(locales, 1, "header")) {
 		await hydrated(page);
 		const header = page.getByRole("banner");
 		const { getQuote, bookConsult } = copy[locale].shell.nav;
+		// With the state in it, it is at its fullest.
+		await page.locator("html").evaluate((html) => html.setAttribute("data-banner-closed", ""));
 		for (const width of [360, 390, 480, 640, 768, 1024, 1100, 1280, 1366, 1440, 1920]) {
 			await page.setViewportSize({ width, height: 800 });
 			const quote = header.getByRole("link", { name: getQuote }).first();

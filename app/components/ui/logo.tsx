@@ -84,13 +84,16 @@ export function Logo({ dark = false, compact = false }: { dark?: boolean; compac
 			</span>
 		);
 	}
+	// While the header has the visitor's state, too, the name is short up to the width of a laptop.
 	return (
 		<span data-long={isShortLong ? "" : undefined} className="flex items-center gap-1.5 sm:gap-3">
 			<LogoMark className="size-9 sm:size-10" room="max-sm:max-w-16 shrink-0" />
-			<span className={isLong ? "sr-only" : `${oneLine} max-sm:sr-only`}>{isLong ? spoken : agency.name}</span>
+			<span className={isLong ? "sr-only" : `${oneLine} max-sm:sr-only max-lg:in-data-banner-closed:sr-only`}>
+				{isLong ? spoken : agency.name}
+			</span>
 			<span
 				aria-hidden="true"
-				className={`${isShortLong ? `${narrow} max-sm:line-clamp-2 max-sm:text-sm sm:truncate` : oneLine} max-[22rem]:hidden max-xs:in-data-banner-closed:hidden ${isLong ? "" : "sm:hidden"}`}
+				className={`${isShortLong ? `${narrow} max-sm:line-clamp-2 max-sm:text-sm sm:truncate` : oneLine} max-[22rem]:hidden max-[36rem]:in-data-banner-closed:hidden ${isLong ? "" : "sm:not-in-data-banner-closed:hidden lg:hidden"}`}
 			>
 				{agency.shortName}
 			</span>

@@ -72,7 +72,7 @@ function Switch({ category }: { category: (typeof categories)[number] }) {
 				defaultChecked={necessary}
 				disabled={necessary}
 				aria-describedby={`cookies-${category}-text`}
-				className="h-8 w-14 cursor-pointer appearance-none rounded-full border-2 border-ink-500 bg-white p-1 transition-colors before:block before:size-5 before:rounded-full before:bg-ink-500 before:transition-transform checked:border-ink-900 checked:bg-ink-900 checked:before:translate-x-6 checked:before:bg-white disabled:cursor-not-allowed disabled:checked:border-ink-300 disabled:checked:bg-ink-300 forced-colors:appearance-auto forced-colors:before:hidden"
+				className="cookie-switch"
 			/>
 		</span>
 	);

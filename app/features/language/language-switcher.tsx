@@ -20,10 +20,11 @@ export function LanguageSwitcher({ locale, label }: { locale: Locale; label: str
 				<>
 					<Icon name="globe" className="size-5 max-xs:hidden" />
 					<span className="sr-only">{label}: </span>
-					<span aria-hidden="true" className="uppercase lg:hidden">
+					{/* From xl on the line has the menus, and is as full as on a phone. */}
+					<span aria-hidden="true" className="uppercase lg:hidden xl:inline">
 						{locale}
 					</span>
-					<span className="sr-only lg:not-sr-only">{localeNames[locale]}</span>
+					<span className="sr-only lg:not-sr-only xl:sr-only">{localeNames[locale]}</span>
 				</>
 			}
 		>

@@ -32,9 +32,6 @@ export interface PriceCardProps extends PriceResultProps {
 	example: string | null;
 }
 
-const pill =
-	"min-h-11 cursor-pointer items-center justify-center rounded-full border border-ink-400 bg-white px-2.5 text-center text-sm leading-tight text-ink-900 transition-colors duration-100 hover:border-ink-800 has-checked:border-ink-900 has-checked:bg-ink-900 has-checked:font-semibold has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-coral-600 sm:px-4 sm:text-base";
-
 /** Whole words, because the page's style sheet has only the classes that it finds. An underscore would be a space. */
 const shownFor: Readonly<Record<PremiumProduct, string>> = {
 	term_life: "[form:has([value^=term]:checked)_&]:inline-flex",
@@ -81,7 +78,7 @@ export function PriceCard({
 						<legend className="sr-only">{copy.product}</legend>
 						<div className="flex gap-1.5 sm:gap-2">
 							{priced.map((each) => (
-								<label key={each} className={`inline-flex flex-auto ${pill}`}>
+								<label key={each} className="pill inline-flex flex-auto">
 									<input
 										type="radio"
 										name="service"
@@ -121,7 +118,7 @@ export function PriceCard({
 					<div className="flex flex-wrap gap-1.5 sm:gap-2">
 						{!product && (
 							// Without script the server knows which amount that is. With script it is chosen by number.
-							<label className={`noscript:inline-flex hidden flex-auto ${pill}`}>
+							<label className="pill noscript:inline-flex hidden flex-auto">
 								<input type="radio" name="coverageAmount" value={usualAmount} defaultChecked className="sr-only" />
 								{copy.usual}
 							</label>
@@ -129,7 +126,7 @@ export function PriceCard({
 						{amountsOf(priced).map(({ amount, products }) => (
 							<label
 								key={amount}
-								className={`flex-auto tabular-nums px-1! max-[379px]:text-[0.8125rem] ${pill} ${product ? "inline-flex" : `hidden ${products.map((each) => shownFor[each]).join(" ")}`}`}
+								className={`pill flex-auto tabular-nums px-1! max-[379px]:text-[0.8125rem] ${product ? "inline-flex" : `hidden ${products.map((each) => shownFor[each]).join(" ")}`}`}
 							>
 								<input
 									type="radio"
