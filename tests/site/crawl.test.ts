@@ -88,7 +88,7 @@ let broken: string[];
 let feeds: Set<string>;
 beforeAll(async () => {
 	({ pages, broken, feeds } = await crawl(origin));
-});
+}, 240_000);
 
 test("a crawl finds exactly the public pages, no broken link, and the sitemap lists those worth listing", async () => {
 	expect(broken).toEqual([]);
