@@ -65,8 +65,10 @@ export function Header({
 							{agency.phone.display}
 						</a>
 						{agent && (
-							<span className="yields-to-offer truncate lg:border-l lg:border-ink-500 lg:pl-6">
-								{agent.name}, {agent.role}
+							<span className="yields-to-offer flex min-w-0 items-center gap-1 lg:border-l lg:border-ink-500 lg:pl-6">
+								<span className="truncate">
+									{agent.name}, {agent.role}
+								</span>
 								{agent.isSample && <SampleBadge />}
 							</span>
 						)}
